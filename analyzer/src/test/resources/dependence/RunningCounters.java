@@ -87,7 +87,7 @@ class RunningCounters {
             for (int i = 0; i < 50; i++) {
                 a[k++] = i + message;
             }
-            MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: missed SL104
+            MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: passed SL001
         }
     }
 
@@ -105,7 +105,7 @@ class RunningCounters {
                 a[k++] = i;
             }
         }
-        MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: passed SL001
     }
 
     static void passedBy(double[] a) throws MPIException {
@@ -116,7 +116,7 @@ class RunningCounters {
             }
             a[k++] = i;
         }
-        MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: passed SL001
     }
 
     static void setBack(double[] a) throws MPIException {
@@ -140,7 +140,7 @@ class RunningCounters {
                 }
             }
         }
-        MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: passed SL001
     }
 
     static void leftByALabel(double[] a) throws MPIException {
@@ -154,7 +154,7 @@ class RunningCounters {
                 }
             }
         }
-        MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: passed SL001
     }
 
     static void caught(double[] a, int[] d) throws MPIException {
@@ -178,7 +178,7 @@ class RunningCounters {
                 a[k++] = i;
             }
         }
-        MPI.COMM_WORLD.send(a, 45, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, 45, MPI.DOUBLE, 1, 0); // expect: passed SL001
     }
 
     static void unevenRows(double[] a, int[] widths) throws MPIException {
@@ -189,7 +189,7 @@ class RunningCounters {
                 a[k++] = i;
             }
         }
-        MPI.COMM_WORLD.send(a, 45, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, 45, MPI.DOUBLE, 1, 0); // expect: passed SL001
     }
 
     static void growingRows(double[] a, int width) throws MPIException {
@@ -200,7 +200,7 @@ class RunningCounters {
             }
             width++;
         }
-        MPI.COMM_WORLD.send(a, 45, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, 45, MPI.DOUBLE, 1, 0); // expect: passed SL001
     }
 
     static void twoLoops(double[] a) throws MPIException {
@@ -213,7 +213,7 @@ class RunningCounters {
                 a[k++] = j;
             }
         }
-        MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: passed SL001
     }
 
     static void behindTheInnerLoop(double[] a, int n) throws MPIException {
@@ -245,7 +245,7 @@ class RunningCounters {
                 a[k++] = i;
             }
         }
-        MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: passed SL001
     }
 
     static void twice(double[] a) throws MPIException {
@@ -285,7 +285,7 @@ class RunningCounters {
                     for (int i = 0; i < 50; i++) {
                         a[k++] = i;
                     }
-                    MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: missed SL104
+                    MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: passed SL001
             }
         }
     }

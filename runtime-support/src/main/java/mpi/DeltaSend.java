@@ -119,6 +119,15 @@ public final class DeltaSend {
         return true;
     }
 
+    /** As {@link #deltaSendEndIfBegun()} for a message that turns out to have {@code count} elements. */
+    public boolean deltaSendEndIfBegun(int count) throws MPIException {
+        if (core.isNone()) {
+            return false;
+        }
+        deltaSendEnd(count);
+        return true;
+    }
+
     /** Whether there is a message to end, rather than {@link #none}. */
     public boolean isBegun() {
         return !core.isNone();

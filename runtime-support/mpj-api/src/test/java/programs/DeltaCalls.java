@@ -61,6 +61,7 @@ public final class DeltaCalls {
                 () -> COMM.deltaSendRecv(DeltaSend.none(), new int[1], 0, 1, MPI.INT, MPI.PROC_NULL, 1),
                 "none exchanged");
         Check.same(false, DeltaSend.none().deltaSendEndIfBegun(), "none");
+        Check.same(false, DeltaSend.none().deltaSendEndIfBegun(3), "none");
         MPI.Finalize();
         Check.report();
     }

@@ -48,6 +48,7 @@ public final class DeltaCalls {
         Check.same(null, DeltaRecv.none().deltaWait(), "none");
         Check.fails(IllegalStateException.class, () -> DeltaSend.none().deltaSendEnd(), "none");
         Check.same(false, DeltaSend.none().deltaSendEndIfBegun(), "none");
+        Check.same(false, DeltaSend.none().deltaSendEndIfBegun(3), "none");
         MPI.Finalize();
         Check.report();
     }
@@ -94,7 +95,7 @@ public final class DeltaCalls {
             some[i] = i;
             send.deltaSendData(i + 1);
         }
-        send.deltaSendEnd(N / 2);
+        Check.same(true, send.deltaSendEndIfBegun(N / 2), "begun");
     }
 
     private static void errors() throws MPIException {

@@ -3,7 +3,7 @@ package result;
 import java.util.Arrays;
 import mpi.*;
 
-/** One loop stands in a method that is called, the count of another is counted, the columns of the last run outside. */
+/** One loop stands in a method that is called, the count of another is found out, the columns of the last run outside. */
 public class CalledKernel {
     static void compute(double[] c, int n) {
         for (int i = 0; i < n; i++) {
@@ -33,7 +33,7 @@ public class CalledKernel {
                     c[k++] = i;
                 }
             }
-            MPI.COMM_WORLD.send(c, k, MPI.DOUBLE, 1, 1); // expect: missed SL104
+            MPI.COMM_WORLD.send(c, k, MPI.DOUBLE, 1, 1); // expect: passed SL001
             for (int j = 0; j < n; j++) {
                 for (int i = 0; i < n; i++) {
                     c[i * n + j] = i * j;

@@ -40,7 +40,7 @@ final class Checks {
                 new GapCallCheck(visible::mayBeSteppedOver),
                 new LoopFormCheck(),
                 new FootprintCheck(accesses, Rule.SL104),
-                new ArgumentCheck(),
+                new ArgumentCheck(Growth.isSizeToldAtEnd(candidate, accesses)),
                 new AliasCheck(false),
                 new InterchangeCheck(accesses));
     }

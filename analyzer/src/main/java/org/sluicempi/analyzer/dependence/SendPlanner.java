@@ -60,7 +60,8 @@ final class SendPlanner implements Tactic {
         if (loop.isEmpty()) {
             return new Flow.Left(LoopForm.refusal(found.loop(), method, remarks));
         }
-        AccessReader.Result accesses = RowReading.of(buffer, loop.get(), found, method);
+        AccessReader.Result accesses =
+                Growth.of(site, buffer, loop.get(), method, RowReading.of(buffer, loop.get(), found, method));
         Candidate candidate = Candidate.of(site, buffer, loop.get(), accesses, found, method);
         Flow flow = plan(candidate, accesses);
         for (Candidate assuming : flow instanceof Flow.Left ? Assumptions.of(candidate) : List.<Candidate>of()) {
@@ -81,9 +82,7 @@ final class SendPlanner implements Tactic {
         if (refusal.isPresent()) {
             return new Flow.Left(refusal.get());
         }
-        FrontierFinder.Result result = accesses instanceof AccessReader.Rows rows
-                ? new RowEndFinder(candidate).find(rows)
-                : new FrontierFinder(candidate).find();
+        FrontierFinder.Result result = leaving(candidate, accesses);
         if (result instanceof FrontierFinder.Found found) {
             Optional<Remark> nobody = Check.first(List.of(new CommunicatorCheck(), new TestedHalf()), candidate);
             if (nobody.isPresent()) {
@@ -93,12 +92,22 @@ final class SendPlanner implements Tactic {
             // in
             // front of the call others may rely on as soon as they know of the message.
             boolean announcedAtEnd = candidate.site().isHalf()
+                    || Growth.isSizeToldAtEnd(candidate, accesses)
                     || visibleGap
                     || isForgettable(candidate, reader)
                     || candidate.method().hasThreads();
             return new Sent(candidate, found.leaving(), announcedAtEnd, List.of(passed(candidate, announcedAtEnd)));
         }
         return new Flow.Left(((FrontierFinder.Refused) result).remark());
+    }
+
+    private static FrontierFinder.Result leaving(Candidate candidate, AccessReader.Result accesses) {
+        if (accesses instanceof AccessReader.Growing growing) {
+            return new FrontierFinder.Found(Growth.leaving(candidate, growing));
+        }
+        return accesses instanceof AccessReader.Rows rows
+                ? new RowEndFinder(candidate).find(rows)
+                : new FrontierFinder(candidate).find();
     }
 
     /** Whether the message must be forgotten as if it had never been sent, should the loop end by an exception. */

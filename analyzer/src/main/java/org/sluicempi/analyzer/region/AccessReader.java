@@ -12,6 +12,7 @@ import org.sluicempi.analyzer.symbolic.Definitions;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Poly;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtVariable;
 
 /** Finds every use of a buffer in the body of a counted loop. */
 public final class AccessReader {
@@ -50,6 +51,9 @@ public final class AccessReader {
             uses = List.copyOf(uses);
         }
     }
+
+    /** The loop fills the buffer from below, up to the value of this local variable, see {@link GrowthReader}. */
+    public record Growing(CtVariable<?> counter) implements Result {}
 
     /** This use of the buffer has no index that can be computed. */
     public record Opaque(CtElement use) implements Result {}

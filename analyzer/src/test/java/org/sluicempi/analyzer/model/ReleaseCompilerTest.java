@@ -12,7 +12,13 @@ import spoon.support.compiler.VirtualFile;
 /** What a name means depends on what the JDK's classes had when the release came out that a program is compiled for. */
 class ReleaseCompilerTest {
     @ParameterizedTest
-    @CsvSource({"8, Outer", "9, Outer", "10, Outer", "11, java.io.ByteArrayOutputStream", "17, java.io.ByteArrayOutputStream"})
+    @CsvSource({
+        "8, Outer",
+        "9, Outer",
+        "10, Outer",
+        "11, java.io.ByteArrayOutputStream",
+        "17, java.io.ByteArrayOutputStream"
+    })
     void aMethodThatCameLaterHidesNone(int release, String declaring) {
         Launcher launcher = new StaticMembers();
         launcher.getEnvironment().setComplianceLevel(release);

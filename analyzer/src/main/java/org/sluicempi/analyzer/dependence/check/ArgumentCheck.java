@@ -10,10 +10,13 @@ import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.dependence.code.EnclosingFacts;
 import org.sluicempi.analyzer.dependence.code.Evaluation;
 import org.sluicempi.analyzer.dependence.code.Inlining;
+import org.sluicempi.analyzer.dependence.code.Proofs;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Site;
+import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtArrayRead;
 import spoon.reflect.code.CtBinaryOperator;
@@ -29,6 +32,13 @@ import spoon.reflect.declaration.CtElement;
  * tested, if the test can be written.
  */
 public final class ArgumentCheck implements Check {
+    private final boolean sizeToldAtEnd;
+
+    /** @param sizeToldAtEnd whether the array's length is evaluated instead of the number of elements */
+    public ArgumentCheck(boolean sizeToldAtEnd) {
+        this.sizeToldAtEnd = sizeToldAtEnd;
+    }
+
     @Override
     public Optional<Remark> judge(Candidate candidate) {
         Remarks remarks = candidate.remarks();
@@ -53,7 +63,7 @@ public final class ArgumentCheck implements Check {
                         obstacle.get()));
             }
         }
-        for (CtExpression<?> argument : expressions(candidate)) {
+        for (CtExpression<?> argument : early(candidate, sizeToldAtEnd)) {
             Optional<CtElement> obstacle = evaluation.obstacle(argument);
             if (obstacle.isPresent()) {
                 return Optional.of(remarks.say(
@@ -66,14 +76,32 @@ public final class ArgumentCheck implements Check {
                         obstacle.get()));
             }
         }
-        return Optional.empty();
+        return sizeToldAtEnd ? unmeasured(candidate) : Optional.empty();
     }
 
-    private static List<CtExpression<?>> expressions(Candidate candidate) {
+    private static List<CtExpression<?>> early(Candidate candidate, boolean sizeToldAtEnd) {
         List<CtExpression<?>> expressions = new ArrayList<>();
         expressions.add(candidate.site().communicator());
         expressions.addAll(candidate.site().arguments());
+        expressions.removeIf(
+                argument -> sizeToldAtEnd && argument == candidate.site().count());
         return expressions;
+    }
+
+    /** The length of the array cannot be asked for where there may be none. */
+    private static Optional<Remark> unmeasured(Candidate candidate) {
+        boolean measured = new Proofs(candidate.method()).isNotNull(candidate.bufferValue(), candidate.start())
+                || candidate.tests().notNull(candidate.bufferValue());
+        Remarks remarks = candidate.remarks();
+        return measured
+                ? Optional.empty()
+                : Optional.of(remarks.say(
+                        Rule.SL106,
+                        "argument '" + remarks.snippet(candidate.site().count()) + "' is known only behind "
+                                + candidate.loopName() + ", and '"
+                                + candidate.buffer().name() + "' may be null before it",
+                        "keep the array in a local variable",
+                        candidate.site().count()));
     }
 
     /** The tests, the conditions around the call and the guards, joined; nothing where there are none. */
@@ -135,6 +163,29 @@ public final class ArgumentCheck implements Check {
     public static String early(Candidate candidate) {
         Site site = candidate.site();
         return inlining(candidate).text(site.arguments(), site.message(), site.text()) + ")";
+    }
+
+    /** The same with the length of the array in place of the number of elements. */
+    public static String earlyAtMost(Candidate candidate) {
+        Site site = candidate.site();
+        List<CtExpression<?>> arguments = site.arguments();
+        int count = arguments.indexOf(site.count());
+        Span place = Spans.of(site.count(), site.text());
+        Inlining inlining = inlining(candidate);
+        return inlining.text(
+                        arguments.subList(0, count), new Span(site.message().start(), place.start()), site.text())
+                + inlining.text(site.buffer(), site.text()) + ".length"
+                + inlining.text(
+                        arguments.subList(count + 1, arguments.size()),
+                        new Span(place.end(), site.message().end()),
+                        site.text())
+                + ")";
+    }
+
+    /** The number of elements, as the call says it. */
+    public static String size(Candidate candidate) {
+        Site site = candidate.site();
+        return site.text().substring(Spans.of(site.count(), site.text()));
     }
 
     /** What a send is called on, as it can be written before the loop, in front of a dot. */

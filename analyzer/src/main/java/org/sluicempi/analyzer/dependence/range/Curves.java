@@ -66,8 +66,10 @@ public final class Curves {
             double whole = at(frontier.boundary(), 1) - start;
             return sampled(x -> (at(frontier.boundary(), x) - start) / whole);
         }
-        Leaving.Row row = (Leaving.Row) leaving;
-        return reached(row.distance()).map(Curves::step).orElse(List.of());
+        // How fast a message grows is up to the data.
+        return leaving instanceof Leaving.Row row
+                ? reached(row.distance()).map(Curves::step).orElse(List.of())
+                : List.of();
     }
 
     private List<Point> points(Need window) {

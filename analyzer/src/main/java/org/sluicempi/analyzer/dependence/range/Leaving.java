@@ -4,7 +4,7 @@ import java.util.List;
 import org.sluicempi.analyzer.symbolic.Poly;
 
 /** When which parts of an outgoing message are final. */
-public sealed interface Leaving permits Frontier, Leaving.Streams, Leaving.Row {
+public sealed interface Leaving permits Frontier, Leaving.Streams, Leaving.Row, Leaving.Growing {
     /** Several parts of it grow side by side, each up to a frontier of its own; none ever touches what another one has left behind. */
     record Streams(List<Frontier> frontiers) implements Leaving {
         public Streams {
@@ -20,4 +20,12 @@ public sealed interface Leaving permits Frontier, Leaving.Streams, Leaving.Row {
      * @param to element after the last
      */
     record Row(Poly distance, Poly from, Poly to) implements Leaving {}
+
+    /**
+     * All below the value of a variable is, behind each iteration.
+     *
+     * @param counter its name
+     * @param sizeToldAtEnd whether its value, where the call stands, is the number of elements of the message
+     */
+    record Growing(String counter, boolean sizeToldAtEnd) implements Leaving {}
 }

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.check.HeaderFaults;
 import org.sluicempi.analyzer.dependence.code.LoopJumps;
 import org.sluicempi.analyzer.dependence.range.Coverage;
 import org.sluicempi.analyzer.dependence.range.Frontier;
+import org.sluicempi.analyzer.dependence.range.Leaving;
 import org.sluicempi.analyzer.dependence.range.Need;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.region.CountedLoop;
@@ -29,12 +31,22 @@ final class LoopSteps {
     private final LoopHeader header;
     private final List<OpenSend> sends = new ArrayList<>();
     private final List<PostedReceive> receives = new ArrayList<>();
+    private final List<GrowingSend> growing = new ArrayList<>();
     private final RowSteps rows = new RowSteps();
 
     /** @param variable its delta object */
     private record OpenSend(Sent flow, Frontier frontier, String variable) {
         RangeCall range(Poly from, Poly to, Poly pace) {
             return call(flow.candidate(), variable, from, to, pace);
+        }
+    }
+
+    /** @param variable its delta object */
+    private record GrowingSend(Sent flow, String counter, String variable) {
+        RangeCall below() {
+            Candidate candidate = flow.candidate();
+            return RangeCall.below(
+                    candidate.site().id(), candidate.site().dialect().delta(), variable, counter);
         }
     }
 
@@ -56,6 +68,10 @@ final class LoopSteps {
         sends.add(new OpenSend(sent, frontier, variable));
     }
 
+    void send(Sent sent, Leaving.Growing leaving, String variable) {
+        growing.add(new GrowingSend(sent, leaving.counter(), variable));
+    }
+
     void receive(Received received, Need.Moving window, String variable) {
         receives.add(new PostedReceive(received.candidate(), window, variable));
     }
@@ -66,17 +82,36 @@ final class LoopSteps {
     }
 
     List<Step> steps() {
+        growing.forEach(this::demandNothingArrives);
         List<Step> steps = new ArrayList<>(rows.steps(body()));
-        if (!receives.isEmpty() || !sends.isEmpty()) {
+        if (!receives.isEmpty() || !sends.isEmpty() || !growing.isEmpty()) {
             steps.addAll(isInStrips() ? strips() : annotation());
         }
         return steps;
     }
 
+    private static boolean isSameBuffer(Candidate receive, Candidate send) {
+        return receive.entry() == send.entry()
+                && receive.buffer().variable() == send.buffer().variable();
+    }
+
+    /** What is below the variable may not have arrived yet in a buffer that fills from outside, too. */
+    private void demandNothingArrives(GrowingSend send) {
+        Candidate candidate = send.flow().candidate();
+        if (receives.stream().anyMatch(receive -> isSameBuffer(receive.candidate(), candidate))) {
+            throw new UnwritableException(
+                    "'" + candidate.buffer().name() + "' is still received while the loop fills it");
+        }
+    }
+
     private Candidate first() {
-        return receives.isEmpty()
-                ? sends.get(0).flow().candidate()
-                : receives.get(0).candidate();
+        return Stream.of(
+                        receives.stream().map(PostedReceive::candidate),
+                        sends.stream().map(send -> send.flow().candidate()),
+                        growing.stream().map(send -> send.flow().candidate()))
+                .flatMap(candidates -> candidates)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Loops that have changed places do so in strips only. */
@@ -139,6 +174,10 @@ final class LoopSteps {
                     CountedLoop.atEnd(rises ? here : next), CountedLoop.atEnd(rises ? next : here), Poly.ONE);
             steps.add(new Step.Last(call.site(), body(), call.sending()));
         }
+        for (GrowingSend send : growing) {
+            Reach.endOfBody(send.flow().candidate());
+            steps.add(new Step.Last(send.below().site(), body(), send.below().sending()));
+        }
         return steps;
     }
 
@@ -165,6 +204,7 @@ final class LoopSteps {
             Poly high = boundary.with(loop.symbol(), rises ? end : first);
             done.add(send.range(low, high, pace(boundary)));
         }
+        growing.forEach(send -> done.add(send.below()));
         return new Strips(span(), header, from, to, waits, done)
                 .steps(first().site().id());
     }
@@ -206,9 +246,7 @@ final class LoopSteps {
     }
 
     private boolean isMissing(PostedReceive receive, OpenSend send) {
-        return receive.candidate().entry() == send.flow().candidate().entry()
-                && receive.candidate().buffer().variable()
-                        == send.flow().candidate().buffer().variable()
+        return isSameBuffer(receive.candidate(), send.flow().candidate())
                 && !Coverage.isAwaited(
                         receive.window(),
                         send.frontier(),

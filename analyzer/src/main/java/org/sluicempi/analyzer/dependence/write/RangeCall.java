@@ -8,10 +8,15 @@ import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
  *
  * @param site id of the message's site
  * @param variable its delta object
+ * @param from empty for all elements below the end
  * @param elementsPerIteration how many elements of the buffer one iteration moves on by
  */
 public record RangeCall(
         String site, DeltaNames names, String variable, String from, String to, String elementsPerIteration) {
+    /** Of all elements below an end. */
+    static RangeCall below(String site, DeltaNames names, String variable, String to) {
+        return new RangeCall(site, names, variable, "", to, "1");
+    }
 
     /** The statement that waits for the range. */
     public String waiting() {
@@ -30,6 +35,6 @@ public record RangeCall(
     }
 
     private String statement(String method) {
-        return variable + "." + method + "(" + from + ", " + to + ");";
+        return variable + "." + method + "(" + (from.isEmpty() ? "" : from + ", ") + to + ");";
     }
 }

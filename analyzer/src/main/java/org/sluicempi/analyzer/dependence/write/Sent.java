@@ -71,6 +71,9 @@ public record Sent(Candidate candidate, Leaving leaving, boolean announcedAtEnd,
         if (leaving instanceof Leaving.Row row) {
             page.loop(candidate).rows().send(this, row, variable);
         }
+        if (leaving instanceof Leaving.Growing growing) {
+            page.loop(candidate).send(this, growing, variable);
+        }
         frontiers().forEach(frontier -> page.loop(candidate).send(this, frontier, variable));
         page.hand(candidate, variable, sendType);
         if (!announcedAtEnd) {
@@ -90,16 +93,26 @@ public record Sent(Candidate candidate, Leaving leaving, boolean announcedAtEnd,
         return candidate.site().dialect().delta();
     }
 
+    /** What its end is told: the size of the message, if that is known there only. */
+    private String size() {
+        return isSizeToldAtEnd() ? ArgumentCheck.size(candidate) : "";
+    }
+
+    private boolean isSizeToldAtEnd() {
+        return leaving instanceof Leaving.Growing growing && growing.sizeToldAtEnd();
+    }
+
     /** The end of the message in the place of the call. */
     private Step end(String variable) {
         CallStatement call = new CallStatement(candidate.site());
-        return new Step.Replace(candidate.site().id(), call.span(), variable + "." + names().sendEnd() + "();");
+        return new Step.Replace(
+                candidate.site().id(), call.span(), variable + "." + names().sendEnd() + "(" + size() + ");");
     }
 
     /** Leaves the call to be made where the message was not begun, because an argument might throw. */
     private Step unlessBegun(String variable) {
         CallStatement call = new CallStatement(candidate.site());
-        String header = "if (!" + variable + "." + names().sendEndIfBegun() + "())";
+        String header = "if (!" + variable + "." + names().sendEndIfBegun() + "(" + size() + "))";
         return new Step.Wrap(candidate.site().id(), call.span(), header, List.of(), List.of(), true);
     }
 
@@ -111,8 +124,8 @@ public record Sent(Candidate candidate, Leaving leaving, boolean announcedAtEnd,
     }
 
     private String begin(Optional<String> when) {
-        return new CallStatement(candidate.site())
-                        .replaced(ArgumentCheck.communicator(candidate), when, ArgumentCheck.early(candidate))
+        String arguments = isSizeToldAtEnd() ? ArgumentCheck.earlyAtMost(candidate) : ArgumentCheck.early(candidate);
+        return new CallStatement(candidate.site()).replaced(ArgumentCheck.communicator(candidate), when, arguments)
                 + (announcedAtEnd ? "." + names().announceAtEnd() + "()" : "");
     }
 }

@@ -19,37 +19,37 @@ class ArgumentCheckTest {
         String read = "java.io.StreamTokenizer st = new java.io.StreamTokenizer(new java.io.StringReader(\"\"));"
                 + " for (int i = 0; i < n; i++) a[i] = i; %s comm.send(a, (int) st.nval, MPI.DOUBLE, 1, 0);";
 
-        assertThat(Trial.of(read.formatted("st.nextToken();")).ask(new ArgumentCheck()))
+        assertThat(Trial.of(read.formatted("st.nextToken();")).ask(new ArgumentCheck(false)))
                 .startsWith("SL106: argument '(int) st.nval' cannot be evaluated before the loop");
-        assertThat(Trial.of(read.formatted("")).ask(new ArgumentCheck())).isEmpty();
+        assertThat(Trial.of(read.formatted("")).ask(new ArgumentCheck(false))).isEmpty();
     }
 
     @Test
     void whatTheCallEvaluatesMustNotChangeInTheLoop() {
-        assertThat(send("k = i;", "comm.send(a, n, MPI.DOUBLE, k, 0);").ask(new ArgumentCheck()))
+        assertThat(send("k = i;", "comm.send(a, n, MPI.DOUBLE, k, 0);").ask(new ArgumentCheck(false)))
                 .startsWith("SL106: argument 'k' cannot be evaluated before the loop")
                 .contains("because of 'k'");
         assertThat(send("P.bound = i;", "comm.send(a, n, MPI.DOUBLE, bound, 0);")
-                        .ask(new ArgumentCheck()))
+                        .ask(new ArgumentCheck(false)))
                 .startsWith("SL106: argument 'bound'");
-        assertThat(send("", "comm.send(a, n, MPI.DOUBLE, k + 1, 0);").ask(new ArgumentCheck()))
+        assertThat(send("", "comm.send(a, n, MPI.DOUBLE, k + 1, 0);").ask(new ArgumentCheck(false)))
                 .isEmpty();
     }
 
     @Test
     void aCallThatTheWorldSeesIsNotMadeEarly() {
         assertThat(send("", "comm.send(a, n, MPI.DOUBLE, new java.util.Scanner(System.in).nextInt(), 0);")
-                        .ask(new ArgumentCheck()))
+                        .ask(new ArgumentCheck(false)))
                 .startsWith("SL106: argument 'new java.util.Scanner(System.in).nextInt()'");
     }
 
     @Test
     void aConditionAroundTheCallIsEvaluatedBeforeTheLoopOrNotAtAll() {
         assertThat(send("k = i;", "if (k > 0) comm.send(a, n, MPI.DOUBLE, 1, 0);")
-                        .ask(new ArgumentCheck()))
+                        .ask(new ArgumentCheck(false)))
                 .startsWith("SL118: the call stands under 'if (k > 0)'")
                 .contains("because of 'k'");
-        assertThat(send("", "if (k > 0) comm.send(a, n, MPI.DOUBLE, 1, 0);").ask(new ArgumentCheck()))
+        assertThat(send("", "if (k > 0) comm.send(a, n, MPI.DOUBLE, 1, 0);").ask(new ArgumentCheck(false)))
                 .isEmpty();
     }
 
@@ -80,7 +80,7 @@ class ArgumentCheckTest {
     /** What the begin is asked first, after the check itself and that of other arrays. */
     private static String when(Snippet snippet) {
         Trial trial = Trial.of(snippet);
-        String refusal = trial.ask(new ArgumentCheck()) + trial.ask(new AliasCheck(false));
+        String refusal = trial.ask(new ArgumentCheck(false)) + trial.ask(new AliasCheck(false));
         return refusal.isEmpty() ? ArgumentCheck.when(trial.candidate()).orElse("nothing") : refusal;
     }
 
@@ -93,7 +93,7 @@ class ArgumentCheckTest {
     void whatMayThrowIsTestedFirst() {
         Trial trial = send("", "comm.send(a, n, MPI.DOUBLE, n / k, 0);");
 
-        assertThat(trial.ask(new ArgumentCheck())).isEmpty();
+        assertThat(trial.ask(new ArgumentCheck(false))).isEmpty();
         assertThat(trial.candidate().tests().all()).containsExactly("k != 0");
         assertThat(ArgumentCheck.when(trial.candidate())).contains("k != 0");
     }

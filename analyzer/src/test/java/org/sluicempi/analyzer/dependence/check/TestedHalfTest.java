@@ -15,7 +15,7 @@ class TestedHalfTest {
 
     /** Which tests are needed is found out with the arguments. */
     private static String ask(Trial trial) {
-        assertThat(trial.ask(new ArgumentCheck())).isEmpty();
+        assertThat(trial.ask(new ArgumentCheck(false))).isEmpty();
         return trial.ask(new TestedHalf());
     }
 

@@ -38,6 +38,32 @@ class SentTest {
              = k + 1; sendA.deltaSendEnd();
             """);
 
+    private static final Snippet.Table FILLED =
+            Written.table("int m = 0; for (int i = 0; i < k; i++) { if (i > 3) a[m++] = i; } %s", """
+            MPI.COMM_WORLD.send(a, m, MPI.DOUBLE, 1, 0); => int m = 0; DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a,
+             a.length, MPI.DOUBLE, 1, 0).announceAtEnd(); for (int i0 = 0, i1; i0 < k; i0 = i1) { i1 = sendA.deltaStrip(i0, k); for
+             (int i = i0; i < i1; i++) { if (i > 3) a[m++] = i; } sendA.deltaSendData(m); } sendA.deltaSendEnd(m);
+            (MPI.COMM_WORLD).send(a, (m), MPI.DOUBLE, n, 0); => int m = 0; DeltaSend sendA = (MPI.COMM_WORLD).deltaSendBegin(a,
+             a.length, MPI.DOUBLE, n, 0).announceAtEnd(); for (int i0 = 0, i1; i0 < k; i0 = i1) { i1 = sendA.deltaStrip(i0, k); for
+             (int i = i0; i < i1; i++) { if (i > 3) a[m++] = i; } sendA.deltaSendData(m); } sendA.deltaSendEnd((m));
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); => int m = 0; DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n,
+             MPI.DOUBLE, 1, 0); for (int i0 = 0, i1; i0 < k; i0 = i1) { i1 = sendA.deltaStrip(i0, k); for (int i = i0; i < i1; i++)
+             { if (i > 3) a[m++] = i; } sendA.deltaSendData(m); } sendA.deltaSendEnd();
+            MPI.COMM_WORLD.send(a, m + 1, MPI.DOUBLE, 1, 0); => [SL106: argument 'm + 1' cannot be evaluated before the loop
+             because of 'm'] int m = 0; for (int i = 0; i < k; i++) { if (i > 3) a[m++] = i; } MPI.COMM_WORLD.send(a, m + 1,
+             MPI.DOUBLE, 1, 0);
+            if (m > 0) MPI.COMM_WORLD.send(a, m, MPI.DOUBLE, 1, 0); => [SL118: the call stands under 'if (m > 0)' and the loop
+             does not, and the condition cannot be evaluated before the loop because of 'm'] int m = 0; for (int i = 0; i < k; i++)
+             { if (i > 3) a[m++] = i; } if (m > 0) MPI.COMM_WORLD.send(a, m, MPI.DOUBLE, 1, 0);
+            m++; MPI.COMM_WORLD.send(a, m, MPI.DOUBLE, 1, 0); => [SL106: argument 'm' cannot be evaluated before the loop because
+             of 'm'] int m = 0; for (int i = 0; i < k; i++) { if (i > 3) a[m++] = i; } m++; MPI.COMM_WORLD.send(a, m, MPI.DOUBLE,
+             1, 0);
+            near.send(a, m, MPI.DOUBLE, n / zero, 0); => int m = 0; DeltaSend sendA = zero != 0 && near != null ?
+             near.deltaSendBegin(a, a.length, MPI.DOUBLE, n / zero, 0).announceAtEnd() : DeltaSend.none(); for (int i0 = 0, i1; i0
+             < k; i0 = i1) { i1 = sendA.deltaStrip(i0, k); for (int i = i0; i < i1; i++) { if (i > 3) a[m++] = i; }
+             sendA.deltaSendData(m); } if (!sendA.deltaSendEndIfBegun(m)) { near.send(a, m, MPI.DOUBLE, n / zero, 0); }!
+            """);
+
     private static final Snippet.Table EXCHANGES = Written.table(
             "double[] c = new double[n]; double[] d = new double[n]; %s",
             """
@@ -95,6 +121,12 @@ class SentTest {
     @TestFactory
     Stream<DynamicTest> arrays() {
         return SENDS.answers(Written::text);
+    }
+
+    /** What a loop puts together is as large as it turns out to be. */
+    @TestFactory
+    Stream<DynamicTest> whatIsFilledFromBelow() {
+        return FILLED.answers(Written::text);
     }
 
     @TestFactory

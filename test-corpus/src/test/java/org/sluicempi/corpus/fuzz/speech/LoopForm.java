@@ -8,6 +8,7 @@ enum LoopForm {
     ROWS,
     DOWN,
     PACK,
+    FILTER,
     SPARSE_STEP,
     ENDLESS_WITH_BREAK,
     WHILE,
@@ -29,6 +30,8 @@ enum LoopForm {
             DOWN,
             PACK,
             PACK,
+            FILTER,
+            FILTER,
             SPARSE_STEP,
             WHILE,
             DO_WHILE,
@@ -42,13 +45,13 @@ enum LoopForm {
     }
 
     /** Those that a compiler can do something with. */
-    static final List<LoopForm> PLAIN = List.of(FLAT, FLAT, FLAT, ROWS, ROWS, DOWN, SPARSE_STEP);
+    static final List<LoopForm> PLAIN = List.of(FLAT, FLAT, FLAT, ROWS, ROWS, DOWN, SPARSE_STEP, FILTER);
 
     /** The index of the element, in the loop. */
     String place(int columns) {
         return switch (this) {
             case ROWS -> "i * " + columns + " + j";
-            case PACK -> "kk++";
+            case PACK, FILTER -> "kk++";
             default -> "i";
         };
     }
@@ -67,6 +70,10 @@ enum LoopForm {
                         "}\n}");
             case DOWN -> List.of("for (int i = " + bound + " - 1; i >= 0; i--) {", "}");
             case PACK -> List.of("int kk = 0;\nfor (int i = 0; i < " + bound + "; i++) {", "}");
+            case FILTER ->
+                List.of(
+                        "int kk = 0;\nfor (int i = 0; i < " + bound + "; i++) {\nif ((i + t) % 4 == 1) {\ncontinue;\n}",
+                        "}");
             case SPARSE_STEP -> List.of("for (int i = 0; i <= " + bound + " - 1; i += 1) {", "}");
             case ENDLESS_WITH_BREAK -> List.of("for (int i = 0; ; i++) {\nif (i >= " + bound + ") {\nbreak;\n}", "}");
             case WHILE -> List.of("int i = 0;\nwhile (i < " + bound + ") {", "i++;\n}");

@@ -62,7 +62,8 @@ final class Side {
     }
 
     private String body(String buffer) {
-        LoopForm form = draw.pick("loop", mood.anyLoop() ? LoopForm.WEIGHTED : LoopForm.PLAIN);
+        LoopForm drawn = draw.pick("loop", mood.anyLoop() ? LoopForm.WEIGHTED : LoopForm.PLAIN);
+        LoopForm form = drawn == LoopForm.FILTER && !producer ? LoopForm.FLAT : drawn;
         int columns = divisor(phase.length());
         String bound = spot.number(
                 draw.in("bound"), form.iterations(phase.length(), columns), mood.has("bound", draw, 1, 3), true);
@@ -75,10 +76,13 @@ final class Side {
                         || mood.has("cover0", draw, 1, 12)
                 ? covered(draw.in("cover0"), loop, buffer, 0)
                 : loop;
+        boolean sized = form == LoopForm.FILTER && covered.equals(loop) && draw.chance("sized", 1, 2);
         String call = call(
                         spot.comm(draw.in("comm"), mood.has("comm", draw, 1, 6)),
                         buffer,
-                        spot.number(draw.in("count"), phase.length(), mood.has("count", draw, 1, 5), false),
+                        sized
+                                ? "kk"
+                                : spot.number(draw.in("count"), phase.length(), mood.has("count", draw, 1, 5), false),
                         spot.number(draw.in("peer"), peer(), mood.has("peer", draw, 1, 6), false),
                         spot.number(draw.in("tag"), phase.tag(), mood.has("tag", draw, 1, 8), false))
                 + ";";
