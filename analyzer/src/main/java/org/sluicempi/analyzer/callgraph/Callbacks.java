@@ -123,6 +123,7 @@ final class Callbacks {
                 && !hierarchy.isApi(element)
                 && hierarchy.source(name).isEmpty()
                 && !hierarchy.elsewhere().mayDeclare(name)
-                && isWritten(type);
+                && isWritten(type)
+                && !hierarchy.isAboveApi(element);
     }
 }

@@ -78,6 +78,11 @@ public final class Hierarchy {
         return dialect.isApiType(type);
     }
 
+    /** Whether a type of MPI's API is derived from a type, so that programs use what that declares as a part of the API. */
+    boolean isAboveApi(CtTypeReference<?> type) {
+        return dialect.isAboveListed(type);
+    }
+
     /** All types with source. */
     public Collection<CtType<?>> types() {
         return types.values();

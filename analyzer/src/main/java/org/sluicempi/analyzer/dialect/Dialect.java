@@ -186,13 +186,15 @@ public record Dialect(
         while (outermost.getDeclaringType() != null) {
             outermost = outermost.getDeclaringType();
         }
-        CtTypeReference<?> above = outermost;
-        String prefix = packageName + ".";
-        return above.getQualifiedName().equals(prefix + above.getSimpleName())
-                && (types.contains(above.getSimpleName())
-                        || types.stream()
-                                .map(name -> above.getFactory().Type().createReference(prefix + name))
-                                .anyMatch(listed -> listed.isSubtypeOf(above)));
+        return outermost.getQualifiedName().equals(packageName + "." + outermost.getSimpleName())
+                && (types.contains(outermost.getSimpleName()) || isAboveListed(outermost));
+    }
+
+    /** Whether a listed type is derived from a type, which may be of another package, as MPJ Express's {@code mpjdev.Status} is. */
+    public boolean isAboveListed(CtTypeReference<?> type) {
+        return types.stream()
+                .map(name -> type.getFactory().Type().createReference(packageName + "." + name))
+                .anyMatch(listed -> listed.isSubtypeOf(type));
     }
 
     /**
