@@ -13,17 +13,18 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Builds one header class from lines of {@code javap -public}. */
+/** Builds one header class from lines of {@code javap -protected}. */
 final class ApiClass {
     private static final Pattern CLASS = Pattern.compile(
             "([a-z ]*)\\b(class|interface) ([\\w.$]+)(?: extends ([\\w.$]+))?(?: implements ([\\w.$,]+))?");
     private static final Pattern FIELD = Pattern.compile("([a-z ]*) ([\\w.$\\[\\]]+) (\\w+);");
-    private static final Pattern METHOD =
-            Pattern.compile("([a-z ]*?) ?([\\w.$\\[\\]]+) (\\w+)\\(([^)]*)\\)(?: throws ([\\w.$, ]+))?;");
+    private static final Pattern METHOD = Pattern.compile("([a-z ]*?) ?(?:<(\\w) extends ([\\w.$]+)> )?"
+            + "([\\w.$\\[\\]]+) (\\w+)\\(([^)]*)\\)(?: throws ([\\w.$, ]+))?;");
     private static final Pattern CONSTRUCTOR =
             Pattern.compile("([a-z ]*) ([\\w.$]+)\\(([^)]*)\\)(?: throws ([\\w.$, ]+))?;");
     private static final Map<String, Integer> MODIFIERS = Map.of(
             "public", Opcodes.ACC_PUBLIC,
+            "protected", Opcodes.ACC_PROTECTED,
             "static", Opcodes.ACC_STATIC,
             "final", Opcodes.ACC_FINAL,
             "abstract", Opcodes.ACC_ABSTRACT,
@@ -43,30 +44,49 @@ final class ApiClass {
 
     private final ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
     private final String qualifiedName;
+    private final int access;
 
-    private ApiClass(String qualifiedName) {
+    private ApiClass(String qualifiedName, int access) {
         this.qualifiedName = qualifiedName;
+        this.access = access;
     }
 
     /** @param line the class' declaration without its brace */
     static ApiClass begin(String line) {
         Matcher match = matched(CLASS, line);
-        ApiClass started = new ApiClass(match.group(3));
         boolean isInterface = match.group(2).equals("interface");
-        int access = modifiers(match.group(1))
-                | (isInterface ? Opcodes.ACC_INTERFACE | Opcodes.ACC_ABSTRACT : Opcodes.ACC_SUPER);
+        int access = modifiers(match.group(1)) | (isInterface ? Opcodes.ACC_INTERFACE | Opcodes.ACC_ABSTRACT : 0);
+        ApiClass started = new ApiClass(match.group(3), access);
         String superName = match.group(4) == null ? "java/lang/Object" : internal(match.group(4));
         String[] interfaces = match.group(5) == null
                 ? new String[0]
                 : Arrays.stream(match.group(5).split(","))
                         .map(ApiClass::internal)
                         .toArray(String[]::new);
-        started.writer.visit(Opcodes.V1_8, access, started.internalName(), null, superName, interfaces);
+        started.writer.visit(
+                Opcodes.V1_8,
+                access | (isInterface ? 0 : Opcodes.ACC_SUPER),
+                started.internalName(),
+                null,
+                superName,
+                interfaces);
         return started;
     }
 
     String internalName() {
         return internal(qualifiedName);
+    }
+
+    /** Name of the class that this one is a member of, in the internal form; its own, if it is none. */
+    String outer() {
+        return internalName().split("[$]", 2)[0];
+    }
+
+    /** Says of a class that belongs to another one, be it this one, what it is to that. */
+    void addNested(ApiClass nested) {
+        String name = nested.internalName();
+        writer.visitInnerClass(
+                name, nested.outer(), name.substring(nested.outer().length() + 1), nested.access);
     }
 
     void addMember(String line) {
@@ -83,11 +103,21 @@ final class ApiClass {
         }
         Matcher constructor = CONSTRUCTOR.matcher(line);
         if (constructor.matches() && constructor.group(2).equals(qualifiedName)) {
-            addMethod(constructor.group(1), Type.VOID_TYPE, "<init>", constructor.group(3), constructor.group(4));
+            String descriptor = descriptor(Type.VOID_TYPE, constructor.group(3));
+            addMethod(modifiers(constructor.group(1)), "<init>", descriptor, null, constructor.group(4));
             return;
         }
         Matcher method = matched(METHOD, line);
-        addMethod(method.group(1), type(method.group(2)), method.group(3), method.group(4), method.group(5));
+        @Nullable String variable = method.group(2);
+        Type result = type(variable == null ? method.group(4) : method.group(3));
+        String descriptor = descriptor(result, method.group(6));
+        // A result of any type that the caller asks for.
+        @Nullable
+        String signature = variable == null
+                ? null
+                : "<" + variable + ":" + result.getDescriptor() + ">"
+                        + descriptor.substring(0, descriptor.indexOf(')') + 1) + "T" + variable + ";";
+        addMethod(modifiers(method.group(1)), method.group(5), descriptor, signature, method.group(7));
     }
 
     byte[] toByteArray() {
@@ -95,21 +125,24 @@ final class ApiClass {
         return writer.toByteArray();
     }
 
-    private void addMethod(String modifiers, Type result, String name, String parameters, @Nullable String thrown) {
+    private static String descriptor(Type result, String parameters) {
         List<Type> types = new ArrayList<>();
         for (String parameter : parameters.isBlank() ? new String[0] : parameters.split(",")) {
             types.add(type(parameter.strip()));
         }
+        return Type.getMethodDescriptor(result, types.toArray(Type[]::new));
+    }
+
+    private void addMethod(
+            int modifiers, String name, String descriptor, @Nullable String signature, @Nullable String thrown) {
         String[] exceptions = thrown == null
                 ? new String[0]
                 : Arrays.stream(thrown.split(","))
                         .map(String::strip)
                         .map(ApiClass::internal)
                         .toArray(String[]::new);
-        int access = modifiers(modifiers);
-        String descriptor = Type.getMethodDescriptor(result, types.toArray(Type[]::new));
-        MethodVisitor method = writer.visitMethod(access, name, descriptor, null, exceptions);
-        if ((access & Opcodes.ACC_ABSTRACT) == 0) {
+        MethodVisitor method = writer.visitMethod(modifiers, name, descriptor, signature, exceptions);
+        if ((modifiers & Opcodes.ACC_ABSTRACT) == 0) {
             HeaderClass.writeBody(method);
         }
     }

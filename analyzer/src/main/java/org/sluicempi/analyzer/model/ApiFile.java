@@ -7,12 +7,13 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Header classes of an MPI API for programs that are analysed without one on their class path. They are made from a
- * list of signatures in the form that {@code javap -public} prints.
+ * list of signatures in the form that {@code javap -protected} prints.
  */
 final class ApiFile {
     private ApiFile() {}
@@ -24,7 +25,7 @@ final class ApiFile {
      * @return class files by internal name
      */
     static Map<String, byte[]> classes(String dialect) {
-        Map<String, byte[]> classes = new TreeMap<>();
+        Map<String, ApiClass> classes = new TreeMap<>();
         @Nullable ApiClass current = null;
         for (String line : lines(dialect)) {
             if (line.isBlank() || line.startsWith("#")) {
@@ -39,14 +40,22 @@ final class ApiFile {
                 current.addMember(line.strip());
             }
         }
-        return classes;
+        for (ApiClass nested : classes.values()) {
+            if (!nested.outer().equals(nested.internalName())) {
+                nested.addNested(nested);
+                Objects.requireNonNull(classes.get(nested.outer())).addNested(nested);
+            }
+        }
+        Map<String, byte[]> files = new TreeMap<>();
+        classes.forEach((name, made) -> files.put(name, made.toByteArray()));
+        return files;
     }
 
-    private static void put(Map<String, byte[]> classes, @Nullable ApiClass done, String line) {
+    private static void put(Map<String, ApiClass> classes, @Nullable ApiClass done, String line) {
         if (done == null) {
             throw new IllegalStateException("API list: " + line + " without a class");
         }
-        classes.put(done.internalName(), done.toByteArray());
+        classes.put(done.internalName(), done);
     }
 
     private static List<String> lines(String dialect) {
