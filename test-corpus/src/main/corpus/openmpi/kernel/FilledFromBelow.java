@@ -121,6 +121,21 @@ public class FilledFromBelow {
         }
     }
 
+    /** No more than there is room for. */
+    static void first(double[] x) throws MPIException {
+        double[] out = new double[100];
+        int k = 0;
+        for (int i = 0; i < N; i++) {
+            if (x[i] > 0.3) {
+                out[k++] = x[i];
+                if (k == out.length) {
+                    break;
+                }
+            }
+        }
+        MPI.COMM_WORLD.send(out, k, MPI.DOUBLE, 1, 8); // expect: passed SL001
+    }
+
     static void print(int tag) throws MPIException {
         double[] in = new double[3 * N];
         Status status = MPI.COMM_WORLD.recv(in, in.length, MPI.DOUBLE, 0, tag); // expect: missed SL102
@@ -146,6 +161,7 @@ public class FilledFromBelow {
             padded(x);
             eachTurn(x);
             further(x);
+            first(x);
         } else {
             print(0);
             int[] size = new int[1];
@@ -161,6 +177,7 @@ public class FilledFromBelow {
             for (int t = 0; t < 6; t++) {
                 print(7);
             }
+            print(8);
         }
         MPI.Finalize();
     }

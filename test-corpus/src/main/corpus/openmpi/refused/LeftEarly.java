@@ -3,7 +3,7 @@ package refused;
 import java.util.Arrays;
 import mpi.*;
 
-/** SL109: the loop may be left by break, return or throw. A receive does not mind. */
+/** SL109: the loop may be left by return or throw. A receive does not mind, and a break only ends the loop. */
 public class LeftEarly {
     static int fill(double[] a, double limit) throws MPIException {
         for (int i = 0; i < a.length; i++) {
@@ -28,7 +28,7 @@ public class LeftEarly {
                 }
                 a[i] = Math.sqrt(i);
             }
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL109
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
             System.out.println(fill(a, 20) + " " + fill(a, 1000));
             for (int i = 0; i < n; i++) {
                 if (a[i] < 0) {

@@ -4,7 +4,7 @@ package hazard.mode;
 import java.util.Arrays;
 import mpi.*;
 
-/** SL109: the loop may end before all of the message is computed, and then nothing is sent in synchronous mode either. */
+/** SL001: the loop may end before all of the message is computed; the rest leaves where the synchronous send stood. */
 public class LeftEarly {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
@@ -18,7 +18,7 @@ public class LeftEarly {
                     break;
                 }
             }
-            MPI.COMM_WORLD.sSend(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL109
+            MPI.COMM_WORLD.sSend(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
         } else if (rank == 1) {
             double sum = 0;
             MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 0, 0); // expect: passed SL002

@@ -23,7 +23,7 @@ public class LeftByABreak {
                 }
                 MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, dest, 1); // expect: missed SL109
             }
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 2, 1); // expect: missed SL109
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 2, 1); // expect: passed SL001 if rank == 0
         } else {
             MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 0, 1); // expect: missed SL102
             System.out.println(rank + " " + Arrays.hashCode(a));

@@ -13,6 +13,7 @@ import com.github.javaparser.ast.stmt.EmptyStmt;
 import com.github.javaparser.ast.stmt.ForEachStmt;
 import com.github.javaparser.ast.stmt.ForStmt;
 import com.github.javaparser.ast.stmt.IfStmt;
+import com.github.javaparser.ast.stmt.LabeledStmt;
 import com.github.javaparser.ast.stmt.Statement;
 import com.github.javaparser.ast.stmt.SwitchEntry;
 import com.github.javaparser.ast.stmt.TryStmt;
@@ -117,7 +118,8 @@ final class ExpectedTree {
     }
 
     private Statement around(Step.Wrap wrap, Statement core) {
-        Statement outer = parsed(wrap.header() + " {}");
+        Statement whole = parsed(wrap.header() + " {}");
+        Statement outer = whole instanceof LabeledStmt labelled ? labelled.getStatement() : whole;
         Statement body = outer instanceof IfStmt test
                 ? test.getThenStmt()
                 : outer instanceof NodeWithBody<?> loop ? loop.getBody() : outer;
@@ -128,7 +130,7 @@ final class ExpectedTree {
         wrap.first().forEach(inner -> block.addStatement(parsed(inner.statement())));
         block.addStatement(core);
         wrap.last().forEach(inner -> block.addStatement(parsed(inner.statement())));
-        return outer;
+        return whole;
     }
 
     private static void put(Node parent, Statement marker, NodeList<Statement> list, boolean braced) {

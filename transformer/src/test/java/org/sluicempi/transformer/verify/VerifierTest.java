@@ -164,6 +164,18 @@ class VerifierTest {
         check(text, "class T { void f() { if (x) { h(); } } }", replaced, wrapped);
     }
 
+    @Test
+    void whatIsPutAroundAStatementMayHaveALabel() {
+        String text = "class T { void f() { g(a); } }";
+        Span call = new Span(text.indexOf("g(a)"), text.indexOf("; }") + 1);
+        Step wrapped = new Step.Wrap(
+                "1:1", call, "parts: while (x)", List.of(new Step.Inner("1:1", "h();")), List.of(), false);
+
+        check(text, "class T { void f() { parts: while (x) { h(); g(a); } } }", wrapped);
+        assertThatThrownBy(() -> check(text, "class T { void f() { while (x) { h(); g(a); } } }", wrapped))
+                .isInstanceOf(InternalException.class);
+    }
+
     private static void check(String before, String after, Step... steps) {
         HandPlan hand = HandPlan.of(before);
         hand.site("g(a)");

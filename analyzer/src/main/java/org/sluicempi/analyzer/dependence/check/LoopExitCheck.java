@@ -10,8 +10,9 @@ import org.sluicempi.analyzer.rule.Rule;
 import spoon.reflect.declaration.CtElement;
 
 /**
- * SL109: a jump out of what stands between loop and call, or out of the loop. A receive does not mind the latter: it is
- * completed on every way out, see {@link WaysOut}.
+ * SL109: a jump out of what stands between loop and call, or out of the loop. A {@code break} that only ends a loop is none: the end
+ * of the message sends what no iteration has declared. A receive does not mind a jump out of its loop: it is completed on every way
+ * out, see {@link WaysOut}.
  */
 public final class LoopExitCheck implements Check {
     private final boolean receives;
@@ -26,10 +27,10 @@ public final class LoopExitCheck implements Check {
         Remarks remarks = candidate.remarks();
         Optional<Remark> inLoop = receives
                 ? Optional.empty()
-                : candidate.body().exit().map(jump -> refusal(candidate, jump, candidate.loopName()));
+                : candidate.body().exitFromStatements().map(jump -> refusal(candidate, jump, candidate.loopName()));
         return inLoop.or(() -> candidate
                         .gap()
-                        .exit()
+                        .exitFromStatements()
                         .map(jump ->
                                 refusal(candidate, jump, "the code between " + candidate.loopName() + " and the call")))
                 .or(() -> candidate

@@ -100,6 +100,11 @@ public final class Code {
         return exit(loopBodies).or(() -> exit(statements));
     }
 
+    /** The same, a {@code break} that leads right behind a loop left aside: it only ends the loop early. */
+    public Optional<CtElement> exitFromStatements() {
+        return exit(statements);
+    }
+
     private Optional<CtElement> exit(List<Range> ranges) {
         Body body = method.body();
         for (Range range : ranges) {

@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.dependence.code;
 
+import java.util.List;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
@@ -18,8 +19,7 @@ import spoon.reflect.visitor.filter.TypeFilter;
 public record LoopJumps(boolean toItsEnd, boolean beyond) {
     /** @param body the method that the loop stands in */
     public static LoopJumps of(CtLoop loop, Body body) {
-        boolean toItsEnd = loop.getBody().getElements(new TypeFilter<>(CtBreak.class)).stream()
-                .anyMatch(jump -> ends(loop, jump));
+        boolean toItsEnd = !endingsOf(loop).isEmpty();
         Range whole = body.of(loop).orElseThrow();
         Range inside = body.of(loop.getBody()).orElseThrow();
         boolean beyond = false;
@@ -30,6 +30,13 @@ public record LoopJumps(boolean toItsEnd, boolean beyond) {
             beyond |= leaves && !plain && !(step instanceof Step.Throw || step instanceof Step.Landing);
         }
         return new LoopJumps(toItsEnd, beyond);
+    }
+
+    /** Each {@code break} that leads right behind the loop, in the order of the text. */
+    public static List<CtBreak> endingsOf(CtLoop loop) {
+        return loop.getBody().getElements(new TypeFilter<>(CtBreak.class)).stream()
+                .filter(jump -> ends(loop, jump))
+                .toList();
     }
 
     public boolean areNone() {

@@ -7,7 +7,6 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.check.HeaderFaults;
-import org.sluicempi.analyzer.dependence.code.LoopJumps;
 import org.sluicempi.analyzer.dependence.range.Coverage;
 import org.sluicempi.analyzer.dependence.range.Frontier;
 import org.sluicempi.analyzer.dependence.range.Leaving;
@@ -33,6 +32,7 @@ final class LoopSteps {
     private final List<PostedReceive> receives = new ArrayList<>();
     private final List<GrowingSend> growing = new ArrayList<>();
     private final RowSteps rows = new RowSteps();
+    private final LabelledBreaks breaks;
 
     /** @param variable its delta object */
     private record OpenSend(Sent flow, Frontier frontier, String variable) {
@@ -62,6 +62,7 @@ final class LoopSteps {
         this.text = text;
         this.names = names;
         this.header = LoopHeader.of(loop, text);
+        this.breaks = new LabelledBreaks(loop.loop(), text);
     }
 
     void send(Sent sent, Frontier frontier, String variable) {
@@ -139,12 +140,12 @@ final class LoopSteps {
                 && loop.ascending()
                 && header.canBeCut()
                 && !HeaderFaults.arePossible(candidate)
-                && !mayBreak(candidate);
+                && (breaks.areNone() || mayBreakStrips());
     }
 
-    /** A {@code break} would leave the strip only. */
-    private boolean mayBreak(Candidate candidate) {
-        return LoopJumps.of(loop.loop(), candidate.method().body()).toItsEnd();
+    /** Of a loop that ends early, what a strip would wait for may lie where no iteration comes to, and its end have wrapped around. */
+    private boolean mayBreakStrips() {
+        return receives.isEmpty() && !loop.isInterchanged();
     }
 
     private boolean isConstant(Poly bound) {
@@ -205,8 +206,15 @@ final class LoopSteps {
             done.add(send.range(low, high, pace(boundary)));
         }
         growing.forEach(send -> done.add(send.below()));
-        return new Strips(span(), header, from, to, waits, done)
-                .steps(first().site().id());
+        String site = first().site().id();
+        Strips cut = new Strips(span(), header, from, to, waits, done);
+        if (breaks.areNone()) {
+            return cut.steps(site);
+        }
+        String label = names.of("strips", "strips", span());
+        List<Step> steps = new ArrayList<>(cut.steps(site, label));
+        steps.addAll(breaks.steps(site, label));
+        return steps;
     }
 
     private static RangeCall call(Candidate candidate, String variable, Poly from, Poly to, Poly pace) {

@@ -23,6 +23,15 @@ public record Strips(
 
     /** The steps that cut it, on behalf of a site. */
     public List<Step> steps(String site) {
+        return headed(site, outer());
+    }
+
+    /** The same with a label at the loop over strips. */
+    List<Step> steps(String site, String label) {
+        return headed(site, label + ": " + outer());
+    }
+
+    private List<Step> headed(String site, String outer) {
         List<Step.Inner> first = new ArrayList<>();
         first.add(new Step.Inner(site, to + " = " + end() + ";"));
         waits.forEach(call -> first.add(new Step.Inner(call.site(), call.waiting())));
@@ -30,7 +39,7 @@ public record Strips(
                 .map(call -> new Step.Inner(call.site(), call.sending()))
                 .toList();
         List<Step> steps = new ArrayList<>();
-        steps.add(new Step.Wrap(site, loop, outer(), first, last, false));
+        steps.add(new Step.Wrap(site, loop, outer, first, last, false));
         steps.addAll(header.within(site, from, to));
         return steps;
     }

@@ -57,6 +57,7 @@ final class Written {
                 step -> step instanceof Step.First
                         || step instanceof Step.Last
                         || step instanceof Step.Wrap
+                        || step instanceof Step.Replace jump && jump.text().startsWith("break ")
                         || step instanceof Step.ReplaceExpression);
     }
 

@@ -9,6 +9,7 @@ enum LoopForm {
     DOWN,
     PACK,
     FILTER,
+    LEFT_EARLY,
     SPARSE_STEP,
     ENDLESS_WITH_BREAK,
     WHILE,
@@ -32,6 +33,7 @@ enum LoopForm {
             PACK,
             FILTER,
             FILTER,
+            LEFT_EARLY,
             SPARSE_STEP,
             WHILE,
             DO_WHILE,
@@ -45,7 +47,7 @@ enum LoopForm {
     }
 
     /** Those that a compiler can do something with. */
-    static final List<LoopForm> PLAIN = List.of(FLAT, FLAT, FLAT, ROWS, ROWS, DOWN, SPARSE_STEP, FILTER);
+    static final List<LoopForm> PLAIN = List.of(FLAT, FLAT, FLAT, ROWS, ROWS, DOWN, SPARSE_STEP, FILTER, LEFT_EARLY);
 
     /** The index of the element, in the loop. */
     String place(int columns) {
@@ -68,6 +70,8 @@ enum LoopForm {
                 List.of(
                         "for (int i = 0; i < " + bound + "; i++) {\nfor (int j = 0; j < " + columns + "; j++) {",
                         "}\n}");
+            case LEFT_EARLY ->
+                List.of("for (int i = 0; i < " + bound + "; i++) {\nif (i + 3 >= " + bound + ") {\nbreak;\n}", "}");
             case DOWN -> List.of("for (int i = " + bound + " - 1; i >= 0; i--) {", "}");
             case PACK -> List.of("int kk = 0;\nfor (int i = 0; i < " + bound + "; i++) {", "}");
             case FILTER ->
