@@ -11,6 +11,7 @@ final class Line<T> {
         private Line<T> line;
         private Place<T> before;
         private Place<T> after;
+        private long number;
 
         Place(T owner) {
             this.owner = owner;
@@ -20,23 +21,45 @@ final class Line<T> {
         Place<T> after() {
             return after;
         }
+
+        /** The one before it in the line, null for the first. */
+        Place<T> before() {
+            return before;
+        }
+
+        /** Whether it joined their line before the other. */
+        boolean isBefore(Place<T> other) {
+            return number < other.number;
+        }
     }
 
     private Place<T> first;
     private Place<T> last;
+    /** Number of the last that joined, of those that ever did. */
+    private long joined;
 
     /** Null if nobody is in the line. */
     Place<T> first() {
         return first;
     }
 
+    /** Null if nobody is in the line. */
+    Place<T> last() {
+        return last;
+    }
+
     boolean isEmpty() {
         return first == null;
+    }
+
+    boolean contains(Place<T> place) {
+        return place.line == this;
     }
 
     /** Joins at the end. */
     void add(Place<T> place) {
         place.line = this;
+        place.number = ++joined;
         place.before = last;
         place.after = null;
         if (last == null) {

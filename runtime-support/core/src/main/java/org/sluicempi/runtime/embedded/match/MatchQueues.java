@@ -16,204 +16,123 @@ package org.sluicempi.runtime.embedded.match;
 final class MatchQueues {
     private final Line<PostedReceive> posted = new Line<>();
     private final Line<Message> unexpected = new Line<>();
-    /** Number of open messages in {@link #unexpected}. */
-    private int open;
-
-    /**
-     * The number of no note. Taking a new one for each message costs its receiver a cache line, so that is done only where
-     * there may be something to note.
-     */
-    private static final long NONE = -1;
-
-    /** Notes of an earlier number mean nothing. */
-    private long note;
+    private final Promises promises = new Promises(posted, unexpected);
 
     /** The receive that the message goes to, taken from its queue; null if the message has to be queued. */
     PostedReceive receiveFor(Message message) {
-        boolean speak = open > 0 && !posted.isEmpty();
-        long taken = speak ? speak(message.source, unexpected.first(), null, ++note) : NONE;
+        PostedReceive receive = promises.anyOpen() ? promises.receiveFor(message) : firstFor(message);
+        if (receive == null || message.open() && receive.fromAnySource()) {
+            return null;
+        }
+        withdraw(receive);
+        return receive;
+    }
+
+    private PostedReceive firstFor(Message message) {
         for (Line.Place<PostedReceive> at = posted.first(); at != null; at = at.after()) {
-            PostedReceive receive = at.owner;
-            if (receive.matches(message) && receive.taken != taken) {
-                if (message.open() && receive.fromAnySource() || heldBack(message, receive)) {
-                    return null;
-                }
-                posted.remove(at);
-                return receive;
+            if (at.owner.matches(message)) {
+                return at.owner;
             }
         }
         return null;
     }
 
+    /** Of a message that {@link #receiveFor} has nothing for. */
     void queue(Message message) {
-        message.forgetNotes();
+        promises.join(message);
         unexpected.add(message.place);
-        open += message.open() ? 1 : 0;
-        message.queuedOpen = message.open();
     }
 
+    /** Of a receive that {@link #messageFor} has nothing for. */
     void queue(PostedReceive receive) {
+        promises.join(receive);
         posted.add(receive.place);
     }
 
     /** The message that a receive gets which is not queued, taken from its queue; null if there is none. */
     Message messageFor(PostedReceive receive) {
-        Message message = messageFor(receive, null);
+        boolean takesOpen = !receive.fromAnySource();
+        Message message = first(receive.context(), receive.source(), receive.tag(), takesOpen);
         if (message != null) {
             take(message);
         }
         return message;
     }
 
-    /**
-     * The message that a receive gets, which stays in its queue.
-     *
-     * @param end the first posted receive that does not come before this one; null if all of them do
-     */
-    private Message messageFor(PostedReceive receive, Line.Place<PostedReceive> end) {
-        long now = spokenFor(end);
-        for (Line.Place<Message> at = unexpected.first(); at != null; at = at.after()) {
-            Message message = at.owner;
-            if (!receive.matches(message) || message.behind == now) {
-                continue;
-            } else if (message.open() && receive.fromAnySource() || message.spokenFor == now) {
-                holdBack(at, now);
-            } else {
-                return message;
-            }
-        }
-        return null;
-    }
-
     /** The first message that a receive with these arguments would get, if its length is known; null if there is none. */
     Message find(int context, int source, int tag) {
-        long now = spokenFor(null);
+        return first(context, source, tag, false);
+    }
+
+    /** The first message that a receive which comes after all others gets, still in its queue; null if there is none. */
+    private Message first(int context, int source, int tag, boolean takesOpen) {
+        if (promises.anyOpen()) {
+            return firstFree(context, source, tag, takesOpen);
+        }
         for (Line.Place<Message> at = unexpected.first(); at != null; at = at.after()) {
-            Message message = at.owner;
-            if (!Matching.matches(context, source, tag, message) || message.behind == now) {
-                continue;
-            } else if (message.open() || message.spokenFor == now) {
-                holdBack(at, now);
-            } else {
-                return message;
+            if (Matching.matches(context, source, tag, at.owner)) {
+                return at.owner;
             }
         }
         return null;
     }
 
-    /** Notes that later messages of the same sender come behind this one. */
-    private static void holdBack(Line.Place<Message> first, long now) {
-        for (Line.Place<Message> at = first; at != null; at = at.after()) {
-            if (at.owner.source == first.owner.source) {
-                at.owner.behind = now;
+    /** As {@link #first}: of each sender, only its first message that matches may be free. */
+    private Message firstFree(int context, int source, int tag, boolean takesOpen) {
+        long now = promises.newSearch();
+        for (Line.Place<Message> at = unexpected.first(); at != null; at = at.after()) {
+            Message message = at.owner;
+            if (message.behind == now) {
+                promises.holdBack(message, now);
+            } else if (Matching.matches(context, source, tag, message)) {
+                if (message.promised == null && (takesOpen || !message.open())) {
+                    return message;
+                }
+                promises.holdBack(message, now);
             }
         }
+        return null;
     }
 
     /** Takes a message from its queue. */
     void take(Message message) {
+        promises.leave(message);
         unexpected.remove(message.place);
-        closed(message);
     }
 
     /** The sender has told the end of a message. True if something may match now, which {@link #next} gives. */
     boolean ended(Message message) {
-        boolean queued = message.queuedOpen;
-        closed(message);
-        return queued;
+        return promises.ended(message);
     }
 
     /** A message that has been queued and matches a queued receive now, both taken from the queues; null if there is none. */
     Message next() {
-        for (Line.Place<PostedReceive> at = posted.first(); at != null; at = at.after()) {
-            Message found = messageFor(at.owner, at);
-            if (found != null) {
-                posted.remove(at);
-                found.match = at.owner;
-                take(found);
-                return found;
-            }
+        Message found = promises.next();
+        if (found != null) {
+            found.match = found.promised;
+            promises.fulfil(found);
+            withdraw(found.match);
+            take(found);
         }
-        return null;
+        return found;
     }
 
     /** False if the message is not queued. */
     boolean retract(Message message) {
-        boolean found = unexpected.remove(message.place);
+        boolean found = unexpected.contains(message.place);
         if (found) {
-            closed(message);
+            take(message);
         }
         return found;
     }
 
     /** False if the receive is not queued. */
     boolean withdraw(PostedReceive receive) {
-        return posted.remove(receive.place);
-    }
-
-    /** Whether a message of the same sender may still come first for this receive. */
-    private boolean heldBack(Message message, PostedReceive receive) {
-        if (open == 0) {
-            return false;
+        boolean found = posted.contains(receive.place);
+        if (found) {
+            promises.leave(receive);
+            posted.remove(receive.place);
         }
-        for (Line.Place<Message> at = unexpected.first(); at != null; at = at.after()) {
-            if (at.owner.source == message.source && receive.matches(at.owner)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /**
-     * Notes which messages posted receives would get if all messages ended now, each sender seen alone: a receive from any
-     * source may still go to another sender. None if no message is open.
-     *
-     * @param end the first receive that does not count; null if all of them do
-     * @return the number of the notes, of which there are none if no message is open
-     */
-    private long spokenFor(Line.Place<PostedReceive> end) {
-        if (open == 0) {
-            return NONE;
-        }
-        long now = ++note;
-        if (posted.first() != end) {
-            for (Line.Place<Message> at = unexpected.first(); at != null; at = at.after()) {
-                if (at.owner.looked != now) {
-                    speak(at.owner.source, at, end, now);
-                }
-            }
-        }
-        return now;
-    }
-
-    /**
-     * Notes which receives before {@code end} the messages of one sender would get, each the first that is left.
-     *
-     * @return the number that is noted at the receives
-     */
-    private long speak(int source, Line.Place<Message> first, Line.Place<PostedReceive> end, long now) {
-        long taken = ++note;
-        for (Line.Place<Message> at = first; at != null; at = at.after()) {
-            Message message = at.owner;
-            if (message.source != source) {
-                continue;
-            }
-            message.looked = now;
-            for (Line.Place<PostedReceive> to = posted.first(); to != end; to = to.after()) {
-                if (to.owner.taken != taken && to.owner.matches(message)) {
-                    to.owner.taken = taken;
-                    message.spokenFor = now;
-                    break;
-                }
-            }
-        }
-        return taken;
-    }
-
-    private void closed(Message message) {
-        if (message.queuedOpen) {
-            message.queuedOpen = false;
-            open--;
-        }
+        return found;
     }
 }

@@ -35,12 +35,17 @@ public final class Message {
 
     Message nextMatch;
 
-    /** Numbers of the notes of {@link MatchQueues} that say so: it has been looked at, a receive has it before others. */
-    long looked;
+    /** The receive that it is promised to, null if there is none: see {@code Promises}. */
+    PostedReceive promised;
 
-    long spokenFor;
+    /** Its neighbours in the row of its sender, which is kept while a message is open. */
+    Message earlier;
 
-    /** An earlier message of its sender has to come first. */
+    Message later;
+    /** No earlier one in the row has its tag. */
+    boolean firstOfTag;
+
+    /** Number of the last search for which an earlier message of its sender comes first. */
     long behind;
 
     private SlotPool.Slot slot;
@@ -86,11 +91,8 @@ public final class Message {
         this.home = home;
     }
 
-    /** Before it comes to a queue, whose notes have numbers of their own. */
-    void forgetNotes() {
-        looked = 0;
-        spokenFor = 0;
-        behind = 0;
+    boolean isOfSameSender(Message other) {
+        return context == other.context && source == other.source;
     }
 
     /** {@code itsSend} is null if it leaves without waiting for its receiver. */

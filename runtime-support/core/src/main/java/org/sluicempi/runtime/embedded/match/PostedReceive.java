@@ -27,8 +27,8 @@ public abstract class PostedReceive extends EmbeddedRequest {
     /** In the queue of the receives that wait for a message. */
     final Line.Place<PostedReceive> place = new Line.Place<>(this);
 
-    /** Number of the notes of {@link MatchQueues} that say that a message would go here. */
-    long taken;
+    /** The message that is promised to it, of the sender whose promises are being looked through; otherwise null. */
+    Message holder;
 
     private final int context;
     /** Data are in place but, by the clock of the link, still under way. */
@@ -74,6 +74,18 @@ public abstract class PostedReceive extends EmbeddedRequest {
     @Override
     public boolean ready() {
         return complete() && !held;
+    }
+
+    int context() {
+        return context;
+    }
+
+    int source() {
+        return source;
+    }
+
+    int tag() {
+        return tag;
     }
 
     boolean fromAnySource() {

@@ -20,25 +20,8 @@ class MatchQueuesTest {
     private final Message[] plain = new Message[EACH];
     private final Message[] open = new Message[EACH];
     private final DeltaFlow[] flows = new DeltaFlow[EACH];
-    private final Receive[] late = new Receive[EACH];
-    private final Receive[] any = new Receive[EACH];
-
-    /** A receive that nobody waits for. */
-    private static final class Receive extends PostedReceive {
-        Receive(int source) {
-            super(null, CONTEXT, NOTHING, source, TAG);
-        }
-
-        @Override
-        public boolean takeBack() {
-            return false;
-        }
-
-        @Override
-        public String describe() {
-            return "a receive";
-        }
-    }
+    private final LoneReceive[] late = new LoneReceive[EACH];
+    private final LoneReceive[] any = new LoneReceive[EACH];
 
     private void make() {
         for (int k = 0; k < EACH; k++) {
@@ -46,8 +29,8 @@ class MatchQueuesTest {
             flows[k] = new DeltaFlow(1, 100);
             plain[k] = new Message(from, TAG, BasicType.BYTE, NOTHING, null);
             open[k] = new Message(from, TAG, BasicType.BYTE, flows[k]);
-            late[k] = new Receive(Communicator.ANY_SOURCE);
-            any[k] = new Receive(Communicator.ANY_SOURCE);
+            late[k] = new LoneReceive(CONTEXT, Communicator.ANY_SOURCE, TAG);
+            any[k] = new LoneReceive(CONTEXT, Communicator.ANY_SOURCE, TAG);
         }
     }
 
@@ -135,7 +118,7 @@ class MatchQueuesTest {
     @Test
     void whatIsGivenUpEndsItsReceive() {
         DeltaFlow flow = new DeltaFlow(4, 100);
-        Receive receive = new Receive(0);
+        LoneReceive receive = new LoneReceive(CONTEXT, 0, TAG);
         flow.bind(receive, new Message(new Origin(CONTEXT, 0, null), TAG, BasicType.INT, flow), 0);
         assertThat(receive.complete()).isFalse();
         flow.ends(0, null);

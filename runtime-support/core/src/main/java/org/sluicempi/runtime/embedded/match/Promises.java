@@ -1,0 +1,239 @@
+package org.sluicempi.runtime.embedded.match;
+
+/**
+ * Which posted receive each waiting message would get if all messages ended now, each sender seen alone: the first that
+ * matches and that no earlier message of its sender has. It is promised to that receive: a later receive does not take it,
+ * although a message of another sender may still come to that receive before.
+ *
+ * <p>They are kept from one operation to the next: to find them out anew takes every message times every receive, and an end
+ * asks for them at each receive. What joins a queue joins at its end: it gets what is left, and all else stays. What leaves
+ * one makes room for one message of a sender, which may make room for another: a walk in one direction, never back, along the
+ * queue. A message only ever moves on to later receives, unless another one of its sender is taken back. So an operation costs
+ * on average about as much as one look at each member of both queues.
+ *
+ * <p>If nothing is promised, nothing that waits matches. So before a message is open, there is nothing to know, and later
+ * nothing of those that waited at that time: they match no receive that waits. Who has no message in pieces pays nothing.
+ *
+ * <p>Like the queues it needs no memory. Guarded by the lock of the mailbox.
+ */
+final class Promises {
+    private final Line<PostedReceive> posted;
+    private final Line<Message> unexpected;
+
+    /** Number of open messages among those that wait. */
+    private int open;
+    /** Number of messages that are promised to a receive. */
+    private int promised;
+    /**
+     * The first of those that have come since one was open, which are in the rows of their senders. Null if none is open and
+     * none promised.
+     */
+    private Line.Place<Message> watched;
+    /** The number of the last search. */
+    private long search;
+
+    Promises(Line<PostedReceive> posted, Line<Message> unexpected) {
+        this.posted = posted;
+        this.unexpected = unexpected;
+    }
+
+    /** Whether a message that waits is open: only then a promise counts. */
+    boolean anyOpen() {
+        return open > 0;
+    }
+
+    /** The receive that an arriving message goes to; null if there is none, or an earlier message may still come to it. */
+    PostedReceive receiveFor(Message message) {
+        if (posted.isEmpty()) {
+            return null;
+        }
+        Message last = lastOfSender(message);
+        PostedReceive receive = firstLeft(last, message);
+        return receive == null || SenderRow.anyMatches(last, receive) ? null : receive;
+    }
+
+    /** A message is about to join its queue, where earlier searches have other numbers than elsewhere. */
+    void join(Message message) {
+        message.behind = 0;
+        if (message.open()) {
+            message.queuedOpen = true;
+            open++;
+        } else if (watched == null) {
+            return;
+        }
+        Message last = watched == null ? null : lastOfSender(message);
+        watched = watched == null ? message.place : watched;
+        SenderRow.join(last, message);
+        promise(message, firstLeft(last, message));
+    }
+
+    /** A receive is about to join its queue: the first message of each sender that matches and has none yet is promised to it. */
+    void join(PostedReceive receive) {
+        if (watched == null) {
+            return;
+        }
+        long now = newSearch();
+        for (Line.Place<Message> at = watched; at != null; at = at.after()) {
+            Message message = at.owner;
+            if (message.behind == now) {
+                holdBack(message, now);
+            } else if (message.promised == null && receive.matches(message)) {
+                promise(message, receive);
+                holdBack(message, now);
+            }
+        }
+    }
+
+    /** The number of a new search through the messages, for {@link #holdBack}. */
+    long newSearch() {
+        return ++search;
+    }
+
+    /** Notes at the next message of the sender that it comes behind one; who comes to that one passes it on. */
+    void holdBack(Message message, long now) {
+        if (message.later != null) {
+            message.later.behind = now;
+        }
+    }
+
+    /**
+     * The message that goes to its receive now: the first one for the first such receive. None goes to one that an earlier
+     * message of its sender may still come to, and no open one to a receive from any source. Null if there is none.
+     */
+    Message next() {
+        Message first = null;
+        for (Line.Place<Message> at = watched; at != null; at = at.after()) {
+            Message message = at.owner;
+            PostedReceive receive = message.promised;
+            if (receive != null
+                    && (first == null || receive.place.isBefore(first.promised.place))
+                    && !(message.open() && receive.fromAnySource())
+                    && SenderRow.comesFirst(message, receive)) {
+                first = message;
+            }
+        }
+        return first;
+    }
+
+    /** The sender has told the end of a message. False if it did not wait here as an open one. */
+    boolean ended(Message message) {
+        boolean waited = message.queuedOpen;
+        if (waited) {
+            message.queuedOpen = false;
+            open--;
+            endIfIdle();
+        }
+        return waited;
+    }
+
+    /** A message leaves its queue, in which it still is; its receive is left to a later one of its sender. */
+    void leave(Message message) {
+        if (watched != null) {
+            if (message.promised != null) {
+                passOn(message);
+            }
+            SenderRow.handOver(message);
+            if (watched == message.place) {
+                watched = watched.after();
+            }
+            ended(message);
+            endIfIdle();
+        }
+        SenderRow.leave(message);
+    }
+
+    /** A receive leaves its queue, in which it still is; what is promised to it looks on for another one. */
+    void leave(PostedReceive receive) {
+        if (promised == 0) {
+            return;
+        }
+        for (Line.Place<Message> at = watched; at != null; at = at.after()) {
+            if (at.owner.promised == receive) {
+                moveOn(at.owner);
+            }
+        }
+        endIfIdle();
+    }
+
+    /** A message leaves together with the receive that it is promised to, which nobody else of its sender gets. */
+    void fulfil(Message message) {
+        message.promised = null;
+        promised--;
+    }
+
+    /** The receive of a message goes to the next of its sender that matches and has none or a later one, whose goes on in turn. */
+    private void passOn(Message from) {
+        PostedReceive free = from.promised;
+        from.promised = null;
+        for (Message at = from.later; at != null; at = at.later) {
+            if (free.matches(at) && (at.promised == null || free.place.isBefore(at.promised.place))) {
+                PostedReceive left = at.promised;
+                at.promised = free;
+                if (left == null) {
+                    return;
+                }
+                free = left;
+            }
+        }
+        promised--;
+    }
+
+    /** A message goes to the next receive that matches and that no earlier one of its sender has; a later one goes on in turn. */
+    private void moveOn(Message from) {
+        Message last = SenderRow.last(from);
+        SenderRow.tellHolders(last);
+        Line.Place<PostedReceive> at = from.promised.place;
+        from.promised.holder = null;
+        from.promised = null;
+        Message homeless = from;
+        while (homeless != null && at.after() != null) {
+            at = at.after();
+            PostedReceive receive = at.owner;
+            Message holder = receive.holder;
+            if (receive.matches(homeless) && (holder == null || homeless.place.isBefore(holder.place))) {
+                homeless.promised = receive;
+                receive.holder = homeless;
+                homeless = holder;
+            }
+        }
+        if (homeless != null) {
+            homeless.promised = null;
+            promised--;
+        }
+        SenderRow.forgetHolders(last);
+    }
+
+    private void promise(Message message, PostedReceive receive) {
+        message.promised = receive;
+        promised += receive == null ? 0 : 1;
+    }
+
+    /** The first posted receive that matches and that no message of a row has; {@code last} is null if the row is empty. */
+    private PostedReceive firstLeft(Message last, Message message) {
+        Message holders = promised == 0 ? null : last;
+        SenderRow.tellHolders(holders);
+        Line.Place<PostedReceive> at = posted.first();
+        while (at != null && (at.owner.holder != null || !at.owner.matches(message))) {
+            at = at.after();
+        }
+        SenderRow.forgetHolders(holders);
+        return at == null ? null : at.owner;
+    }
+
+    /** The last message in the row of the same sender; null if there is none. */
+    private Message lastOfSender(Message message) {
+        Line.Place<Message> end = watched.before();
+        for (Line.Place<Message> at = unexpected.last(); at != end; at = at.before()) {
+            if (at.owner.isOfSameSender(message)) {
+                return at.owner;
+            }
+        }
+        return null;
+    }
+
+    private void endIfIdle() {
+        if (open == 0 && promised == 0) {
+            watched = null;
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package org.sluicempi.runtime.embedded.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.Timeout;
+import org.sluicempi.runtime.Communicator;
+
+/** Random messages, ends, receives, probes and withdrawals: each time the queues find what their rules say, and nothing else. */
+@Timeout(60)
+class MatchQueuesModelTest {
+    private static final int SERIES = 400;
+    private static final int STEPS = 120;
+
+    private final MatchQueues queues = new MatchQueues();
+    private final QueuesModel model = new QueuesModel();
+    private final List<Message> open = new ArrayList<>();
+    private int matched;
+
+    @RepeatedTest(5)
+    void theQueuesMatchAsTheirRulesSay() {
+        long first = Long.getLong("sluice.seed", new Random().nextLong());
+        int all = 0;
+        for (int k = 0; k < SERIES; k++) {
+            all += new MatchQueuesModelTest().series(first + k);
+        }
+        assertThat(all).as("matches with seeds from %d", first).isGreaterThan(SERIES * STEPS / 20);
+    }
+
+    /** How many matched. What is frequent in it, the seed draws. */
+    private int series(long seed) {
+        Random random = new Random(seed);
+        int sources = 1 + random.nextInt(4);
+        int tags = 1 + random.nextInt(4);
+        double wild = random.nextDouble();
+        double inPieces = random.nextDouble();
+        int ends = 1 + random.nextInt(5);
+        int withdrawals = random.nextInt(3);
+        for (int step = 0; step < STEPS; step++) {
+            String where = "seed " + seed + ", step " + step;
+            int context = random.nextInt(2);
+            int source = random.nextInt(sources);
+            int tag = random.nextInt(tags);
+            int asked = random.nextDouble() < wild ? Communicator.ANY_SOURCE : source;
+            int askedTag = random.nextDouble() < wild ? Communicator.ANY_TAG : tag;
+            int kind = random.nextInt(12 + ends + withdrawals);
+            if (kind < 5) {
+                arrive(LoneReceive.message(context, source, tag, random.nextDouble() < inPieces), where);
+            } else if (kind < 10) {
+                post(new LoneReceive(context, asked, askedTag), where);
+            } else if (kind < 12) {
+                probe(context, asked, askedTag, kind == 11, where);
+            } else if (kind < 12 + ends) {
+                end(random, where);
+            } else if (random.nextBoolean()) {
+                withdraw(random, where);
+            } else {
+                retract(random, where);
+            }
+        }
+        return matched;
+    }
+
+    private void arrive(Message message, String where) {
+        if (message.open()) {
+            open.add(message);
+        }
+        PostedReceive receive = queues.receiveFor(message);
+        if (receive == null) {
+            queues.queue(message);
+        }
+        matched += receive == null ? 0 : 1;
+        assertThat(receive).as(where).isSameAs(model.arrive(message));
+    }
+
+    private void post(PostedReceive receive, String where) {
+        Message message = queues.messageFor(receive);
+        if (message == null) {
+            queues.queue(receive);
+        }
+        matched += message == null ? 0 : 1;
+        assertThat(message).as(where).isSameAs(model.post(receive));
+    }
+
+    private void probe(int context, int source, int tag, boolean take, String where) {
+        Message found = queues.find(context, source, tag);
+        assertThat(found).as(where).isSameAs(model.find(context, source, tag));
+        if (found != null && take) {
+            queues.take(found);
+            model.unexpected.remove(found);
+        }
+    }
+
+    private void end(Random random, String where) {
+        if (open.isEmpty()) {
+            return;
+        }
+        Message message = open.remove(random.nextInt(open.size()));
+        message.delta.ends(0, null);
+        boolean waited = model.unexpected.contains(message);
+        assertThat(queues.ended(message)).as(where).isEqualTo(waited);
+        if (waited) {
+            Map<Message, PostedReceive> found = new LinkedHashMap<>();
+            for (Message next = queues.next(); next != null; next = queues.next()) {
+                found.put(next, next.match);
+            }
+            matched += found.size();
+            assertThat(List.copyOf(found.entrySet()))
+                    .as(where)
+                    .isEqualTo(List.copyOf(model.matchAll().entrySet()));
+        }
+    }
+
+    private void withdraw(Random random, String where) {
+        if (!model.posted.isEmpty()) {
+            PostedReceive receive = model.posted.remove(random.nextInt(model.posted.size()));
+            assertThat(queues.withdraw(receive)).as(where).isTrue();
+            assertThat(queues.withdraw(receive)).as(where).isFalse();
+        }
+    }
+
+    private void retract(Random random, String where) {
+        if (!model.unexpected.isEmpty()) {
+            Message message = model.unexpected.remove(random.nextInt(model.unexpected.size()));
+            open.remove(message);
+            assertThat(queues.retract(message)).as(where).isTrue();
+            assertThat(queues.retract(message)).as(where).isFalse();
+        }
+    }
+}
