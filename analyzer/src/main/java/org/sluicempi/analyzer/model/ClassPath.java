@@ -74,6 +74,14 @@ final class ClassPath implements Closeable {
                 .toList();
     }
 
+    /** The same for each entry that has a class. */
+    <T> List<T> readEntriesWith(String internalName, Function<Stream<byte[]>, T> reader) {
+        return open.stream()
+                .filter(entry -> entry.read(internalName + SUFFIX).isPresent())
+                .map(entry -> entry.readAll(reader))
+                .toList();
+    }
+
     @Override
     public void close() {
         open.forEach(Entry::close);

@@ -43,6 +43,9 @@ final class ClassPathLibraries implements Libraries {
         this.knowing = new Lazy<>(() -> {
             KnowingClasses together = new KnowingClasses();
             all.get().forEach(names -> together.addAll(names.knowing));
+            packages.forEach(api -> classPath
+                    .readEntriesWith(api + "/MPI", files -> KnowingClasses.beside(files, api + "/"))
+                    .forEach(together::addAll));
             return together;
         });
     }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 
 /**
@@ -16,8 +17,29 @@ final class KnowingClasses {
     /** Tag of a constant that names a class (JVM specification, 4.4). */
     private static final int CLASS = 7;
 
-    /** Hash codes in ascending order, by the name of the class that names them. */
+    /** Hash codes in ascending order, by the qualified name of the class that names them, with what it belongs to in front. */
     private final Map<String, int[]> named = new HashMap<>();
+
+    /**
+     * Of an entry of the class path that holds the API, too.
+     *
+     * @param api with a slash behind it, what the names of the API's own classes begin with
+     */
+    static KnowingClasses beside(Stream<byte[]> files, String api) {
+        KnowingClasses found = new KnowingClasses();
+        for (byte[] file : (Iterable<byte[]>) files::iterator) {
+            try {
+                ClassReader reader = new ClassReader(HeaderClass.readable(file));
+                if (!reader.getClassName().startsWith(api)) {
+                    found.add(reader);
+                }
+            } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+                // Whoever runs the program is told of it; nothing says that it has to do with the program's classes.
+                continue;
+            }
+        }
+        return found;
+    }
 
     void add(ClassReader reader) {
         char[] buffer = new char[reader.getMaxStringLength()];
@@ -26,12 +48,12 @@ final class KnowingClasses {
                 .filter(at -> at > 0 && reader.readByte(at - 1) == CLASS)
                 .mapToObj(at -> reader.readUTF8(at, buffer))
                 .filter(name -> !name.startsWith("java/"))
-                .map(KnowingClasses::outermost)
+                .flatMap(KnowingClasses::outer)
                 .mapToInt(String::hashCode)
                 .distinct()
                 .sorted()
                 .toArray();
-        named.merge(outermost(reader.getClassName()), names, KnowingClasses::both);
+        named.merge(reader.getClassName().replace('/', '.'), names, KnowingClasses::both);
     }
 
     void addAll(KnowingClasses others) {
@@ -56,15 +78,20 @@ final class KnowingClasses {
         return named.entrySet().stream()
                 .filter(entry ->
                         Arrays.stream(sought).anyMatch(code -> Arrays.binarySearch(entry.getValue(), code) >= 0))
-                .anyMatch(entry -> !hasSource.test(entry.getKey()));
+                .anyMatch(entry -> outer(entry.getKey()).noneMatch(hasSource));
     }
 
-    /** The qualified name of the top-level class that a class is or belongs to, or that an array is of. */
-    private static String outermost(String internalName) {
-        String name = internalName.startsWith("[")
-                ? internalName.replaceFirst("^\\[+L?", "").replace(";", "")
-                : internalName;
-        int nested = name.indexOf('$', name.lastIndexOf('/') + 2);
-        return (nested < 0 ? name : name.substring(0, nested)).replace('/', '.');
+    /**
+     * Qualified names that the top-level class may have which a class is or belongs to, or that an array is of: the sign between the
+     * names of nested classes may be a part of a name, too.
+     */
+    private static Stream<String> outer(String internalName) {
+        String name = (internalName.startsWith("[")
+                        ? internalName.replaceFirst("^\\[+L?", "").replace(";", "")
+                        : internalName)
+                .replace('/', '.');
+        return IntStream.rangeClosed(name.lastIndexOf('.') + 2, name.length())
+                .filter(end -> end == name.length() || name.charAt(end) == '$')
+                .mapToObj(end -> name.substring(0, end));
     }
 }

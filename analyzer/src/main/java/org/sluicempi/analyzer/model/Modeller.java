@@ -148,7 +148,16 @@ final class Modeller {
                 .flatMap(unit -> unit.outline().declared().stream().map(unit.outline()::qualify))
                 .collect(Collectors.toSet());
         return !classPath.entries().isEmpty()
-                && libraries.know(types, type -> types.contains(type) || known.mayDeclare(type));
+                && libraries.know(types, type -> types.contains(type) || hasSource(type, batch, known));
+    }
+
+    /** The unnamed package is one in each folder. */
+    private boolean hasSource(String type, Batch batch, Elsewhere known) {
+        return type.contains(".")
+                ? known.mayDeclare(type)
+                : batch.units().stream()
+                        .filter(unit -> unit.outline().packageName().isEmpty())
+                        .anyMatch(unit -> tree.declaresBeside(unit, type));
     }
 
     private String[] sourceClassPath(ApiFolder folder) {

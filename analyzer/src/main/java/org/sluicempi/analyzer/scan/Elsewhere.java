@@ -126,6 +126,15 @@ public final class Elsewhere {
             this.missed = new MissedTypes(this.files, words, tally, companions, libraries, isOnClassPath);
         }
 
+        /** Whether a file of the folder of one that is in no package, and in none either, declares a type. */
+        public boolean declaresBeside(SourceUnit unit, String simpleName) {
+            return companions.declareBeside(unit, simpleName)
+                    || files.stream()
+                            .filter(file -> file.folder().equals(unit.file().folder()))
+                            .map(file -> words.apply(file).vocabulary())
+                            .anyMatch(found -> found.declaredIn().contains("." + simpleName));
+        }
+
         /** What belongs to the program of some packages. */
         public OwnPackages own(Collection<String> packages) {
             return new OwnPackages(packages, libraries);

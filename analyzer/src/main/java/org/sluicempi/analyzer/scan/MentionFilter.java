@@ -14,6 +14,9 @@ final class MentionFilter {
     /** What a unicode escape begins with, behind which anything may stand. */
     private static final String ESCAPE = "\\u";
 
+    /** What may stand between the words of a name. */
+    private static final String SPACE = "(?:\\s|/\\*(?s:.*?)\\*/|//.*)*+";
+
     private final List<byte[]> needles;
     private final boolean searchable;
     private final Pattern mention;
@@ -26,7 +29,8 @@ final class MentionFilter {
         this.searchable = spellsAscii(encoding);
         this.mention = Pattern.compile("(?<![\\w.$])(?:"
                 + String.join(
-                        "|", packages.stream().sorted().map(Pattern::quote).toList()) + ")\\s*\\.\\s*[\\w$*]");
+                        "|", packages.stream().sorted().map(Pattern::quote).toList()) + ")" + SPACE + "\\."
+                + SPACE + "[\\w$*]");
     }
 
     private static boolean spellsAscii(Charset encoding) {

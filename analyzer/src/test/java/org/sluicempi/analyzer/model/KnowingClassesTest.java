@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -67,6 +68,60 @@ class KnowingClassesTest {
         assertThat(rules(program)).as("a source goes before the class").containsExactly("SL001");
     }
 
+    @Test
+    void aSignOfNestedClassesMayBePartOfAName() throws IOException {
+        String shape = SHAPE.replace("public class Shape", "class Sh$ape");
+        ProgramFolder program = new ProgramFolder(folder.resolve("tree"))
+                .with("p/Shape.java", shape)
+                .with("p/A.java", PROGRAM.replace("Shape", "Sh$ape"))
+                .classPath(compiled(shape, "package p; class Gen { Sh$ape shape = new Sh$ape(); }"));
+
+        assertThat(rules(program)).containsExactly("SL114");
+    }
+
+    /** As an archive of a whole application does. */
+    @Test
+    void anEntryMayHoldTheApiToo() throws IOException {
+        Path classes = compiled("package p; class Gen { Shape shape = new Shape(); }");
+        Path api = Path.of("../runtime-support/openmpi-api/target/classes");
+        try (Stream<Path> files = Files.walk(api.resolve("mpi"))) {
+            for (Path file : files.toList()) {
+                Path copy = classes.resolve(api.relativize(file).toString());
+                if (Files.isDirectory(file)) {
+                    Files.createDirectories(copy);
+                } else {
+                    Files.copy(file, copy);
+                }
+            }
+        }
+        ProgramFolder program = new ProgramFolder(folder.resolve("tree"))
+                .with("p/Shape.java", SHAPE)
+                .with("p/A.java", PROGRAM)
+                .classPath(classes)
+                .classPath(Path.of("../runtime-support/core/target/classes"));
+        assertThat(rules(program)).containsExactly("SL114");
+
+        program.with("p/Gen.java", "package p; class Gen { }");
+        assertThat(rules(program)).containsExactly("SL001");
+    }
+
+    /** The unnamed package is one in each folder: another program's class of the same name says nothing of this one. */
+    @Test
+    void theirSourcesAreThoseOfTheirOwnFolder() throws IOException {
+        String shape = SHAPE.replace("package p;", "");
+        ProgramFolder program = new ProgramFolder(folder.resolve("tree"))
+                .with("one/Shape.java", shape)
+                .with("one/A.java", PROGRAM.replace("package p;", ""))
+                .classPath(compiled(shape, "class Gen { Shape shape = new Shape(); }"));
+        assertThat(rules(program)).containsExactly("SL114");
+
+        program.with("other/Gen.java", "class Gen { }");
+        assertThat(rules(program)).containsExactly("SL114");
+
+        program.with("one/Gen.java", "class Gen { }");
+        assertThat(rules(program)).containsExactly("SL001");
+    }
+
     private static List<String> rules(ProgramFolder program) {
         return new Analyzer()
                 .analyze(program.tree(), Progress.NONE).everyRemark().stream()
@@ -76,13 +131,17 @@ class KnowingClassesTest {
 
     /** A folder with the classes of the program that are no part of MPI, and another one. */
     private Path compiled(String gen) throws IOException {
+        return compiled(SHAPE, gen);
+    }
+
+    private Path compiled(String shape, String gen) throws IOException {
         Path sources = Files.createDirectories(folder.resolve("sources"));
         Path classes = Files.createDirectories(folder.resolve("classes"));
         List<String> arguments = Stream.of(
                         "-nowarn",
                         "-d",
                         classes.toString(),
-                        Files.writeString(sources.resolve("Shape.java"), SHAPE).toString(),
+                        Files.writeString(sources.resolve("Shape.java"), shape).toString(),
                         Files.writeString(sources.resolve("Gen.java"), gen).toString())
                 .toList();
         int status = ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new));

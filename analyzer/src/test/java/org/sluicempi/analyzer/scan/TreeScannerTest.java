@@ -29,12 +29,14 @@ class TreeScannerTest {
                 .with("Single.java", "import mpi.MPI; class Single {}")
                 .with("Static.java", "import static mpi.MPI.*; class Static {}")
                 .with("Qualified.java", "class Qualified { mpi . Comm c; }")
+                .with("Between.java", "import mpi/* a *//* b */ // c\n  .  // d\n * ; class Between { Comm c; }")
                 .with("Comment.java", "/** Like mpi.Comm. */ class Comment { String s = \"mpi.Comm\"; }")
                 .with("Other.java", "import org.mpi.Comm; import simpi.X; class Other { int mpi; }")
                 .with("module-info.java", "module m { exports mpi.tools; }")
                 .with("mpi/Comm.java", "package mpi; class Comm { mpi.Comm other; }");
 
-        assertThat(names(scan(program.tree()))).containsExactly("Qualified.java", "Single.java", "Static.java");
+        assertThat(names(scan(program.tree())))
+                .containsExactly("Between.java", "Qualified.java", "Single.java", "Static.java");
     }
 
     @Test
