@@ -11,14 +11,18 @@ final class ReceiveRoom {
     private ReceiveRoom() {}
 
     /**
-     * How many of {@code count} elements lie in the array from {@code offset} on; {@code count} itself where that is none, or
-     * {@code buf} is no array, so that checking the call says what is wrong.
+     * How many of {@code count} elements lie in the array from {@code offset} on, none at its end; {@code count} itself where that
+     * is outside of it, or {@code buf} is no array, so that checking the call says what is wrong.
      */
     static int of(Object buf, int offset, int count, Datatype type) {
-        if (buf == null || !buf.getClass().isArray() || offset < 0 || count <= 1 || type.extent() <= 0) {
+        if (buf == null || !buf.getClass().isArray() || offset < 0 || count <= 0 || type.extent() <= 0) {
             return count;
         }
-        long behindFirst = (long) Array.getLength(buf) - offset - type.span();
-        return behindFirst < 0 ? count : (int) Math.min(count, behindFirst / type.extent() + 1);
+        long left = (long) Array.getLength(buf) - offset;
+        long behindFirst = left - type.span();
+        if (left < 0) {
+            return count;
+        }
+        return behindFirst < 0 ? 0 : (int) Math.min(count, behindFirst / type.extent() + 1);
     }
 }

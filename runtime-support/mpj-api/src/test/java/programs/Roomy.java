@@ -44,16 +44,45 @@ public final class Roomy {
         sent = MPI.COMM_WORLD.Isend(last, 0, 3, MPI.INT, next, 4);
         Check.fails(MPIException.class, () -> MPI.COMM_WORLD.Recv(new int[2], 0, 3, MPI.INT, before, 4), "too long");
         sent.Wait();
-        Check.fails(MPIException.class, () -> MPI.COMM_WORLD.Recv(new int[2], 2, 3, MPI.INT, before, 4), "no room");
+        Check.fails(MPIException.class, () -> MPI.COMM_WORLD.Recv(new int[2], 3, 3, MPI.INT, before, 4), "no room");
+        nothingAtTheEnd(next, before);
         objectsWithoutRoom();
         MPI.Finalize();
         Check.report();
     }
 
+    /** A message without elements has room behind the last one, too; one with an element has not. */
+    private static void nothingAtTheEnd(int next, int before) throws Exception {
+        int[] all = {1, 2};
+        for (Datatype type : new Datatype[] {MPI.INT, Datatype.Contiguous(2, MPI.INT)}) {
+            Request sent = MPI.COMM_WORLD.Isend(all, 0, 0, type, next, 6);
+            Check.same(0, MPI.COMM_WORLD.Recv(new int[2], 2, 4, type, before, 6).Get_count(type), "nothing");
+            sent.Wait();
+            sent = MPI.COMM_WORLD.Isend(all, 0, 0, type, next, 6);
+            Check.same(
+                    0,
+                    MPI.COMM_WORLD
+                            .deltaRecv(new int[2], 2, 1, type, before, 6)
+                            .deltaWait()
+                            .Get_count(type),
+                    "delta");
+            sent.Wait();
+            sent = MPI.COMM_WORLD.Isend(all, 0, 1, type, next, 6);
+            Check.fails(MPIException.class, () -> MPI.COMM_WORLD.Recv(new int[2], 2, 4, type, before, 6), "one");
+            sent.Wait();
+        }
+        Request sent = MPI.COMM_WORLD.Isend(new Object[0], 0, 0, MPI.OBJECT, next, 6);
+        Check.same(
+                0,
+                MPI.COMM_WORLD.Recv(new Object[2], 2, 4, MPI.OBJECT, before, 6).Get_count(MPI.OBJECT),
+                "objects");
+        sent.Wait();
+    }
+
     /** Nothing is ever sent to these: each is refused where it is started. */
     private static void objectsWithoutRoom() {
         Object[] two = new Object[2];
-        refused(two, 2, 3, MPI.OBJECT, "behind the end");
+        refused(two, 3, 3, MPI.OBJECT, "behind the end");
         refused(two, -1, 1, MPI.OBJECT, "before the start");
         refused(two, 0, -1, MPI.OBJECT, "a negative count");
         refused(null, 0, 1, MPI.OBJECT, "no buffer");
