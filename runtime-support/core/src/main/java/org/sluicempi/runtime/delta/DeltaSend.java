@@ -215,6 +215,7 @@ public final class DeltaSend {
         Declared whole = declared;
         OpenMessage ending = close();
         if (ending == null) {
+            checkMost(count, blocking);
             blocking.send(count);
             return;
         }
@@ -248,20 +249,19 @@ public final class DeltaSend {
         }
         try {
             blocking.check(count);
-            checkMost(count);
         } catch (MpiError e) {
             throw blocking.refused(e);
         }
+        checkMost(count, blocking);
         if (sender != null ? sender.declaredBeyond(count) : whole != null && whole.beyond(count)) {
             throw new IllegalStateException("deltaSendEnd(" + count + "): elements beyond were declared final");
         }
     }
 
-    private void checkMost(int count) {
-        if (count > plain.count()) {
-            throw new MpiError(
-                    ErrorClass.COUNT,
-                    "a message of " + count + " elements was begun as one of at most " + plain.count() + " elements");
+    private <E extends Exception> void checkMost(int count, Blocking<E> blocking) throws E {
+        if (plain.data() != null && count > plain.count()) {
+            String most = " elements was begun as one of at most " + plain.count() + " elements";
+            throw blocking.refused(new MpiError(ErrorClass.COUNT, "a message of " + count + most));
         }
     }
 
