@@ -79,6 +79,7 @@ public final class Elsewhere {
         private final Lazy<Tally> tally;
         private final Companions companions;
         private final Set<String> libraries;
+        private final Predicate<String> isOnClassPath;
         private final MissedTypes missed;
 
         /**
@@ -122,6 +123,7 @@ public final class Elsewhere {
             this.words = words;
             this.companions = companions;
             this.libraries = libraries;
+            this.isOnClassPath = isOnClassPath;
             this.tally = new Lazy<>(() -> new Tally(this.files, words));
             this.missed = new MissedTypes(this.files, words, tally, companions, libraries, isOnClassPath);
         }
@@ -140,9 +142,10 @@ public final class Elsewhere {
             return new OwnPackages(packages, libraries);
         }
 
-        /** The batch with the names that types outside of the tree may hide. */
+        /** The batch with the names that types outside of the tree may hide, but for those that the class path has. */
         public Batch hiding(Batch batch) {
-            return batch.hiding(companions::declareBeside);
+            return batch.hiding((unit, name) -> companions.declareBeside(unit, name)
+                    && !isOnClassPath.test(unit.outline().qualify(name)));
         }
 
         /**

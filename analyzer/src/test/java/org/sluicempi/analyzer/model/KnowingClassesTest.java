@@ -105,6 +105,22 @@ class KnowingClassesTest {
         assertThat(rules(program)).containsExactly("SL001");
     }
 
+    /** Whose source lies in another module, say. */
+    @Test
+    void aClassOfTheClassPathMeansItself() throws IOException {
+        Path project = folder.resolve("project");
+        new ProgramFolder(project)
+                .with("pom.xml", "<project/>")
+                .with("app/pom.xml", "<project/>")
+                .with("lib/pom.xml", "<project/>")
+                .with("lib/src/main/java/p/Gen.java", "package p; class Gen { }");
+        ProgramFolder app = new ProgramFolder(project.resolve("app/src/main/java"))
+                .with("p/Shape.java", SHAPE)
+                .with("p/A.java", PROGRAM.replace("shape = ", "new Gen(); shape = "));
+        app.classPath(compiled("package p; class Gen { }"));
+        assertThat(rules(app)).containsExactly("SL001");
+    }
+
     /** The unnamed package is one in each folder: another program's class of the same name says nothing of this one. */
     @Test
     void theirSourcesAreThoseOfTheirOwnFolder() throws IOException {
