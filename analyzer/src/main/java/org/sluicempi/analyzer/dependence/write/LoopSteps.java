@@ -143,9 +143,12 @@ final class LoopSteps {
                 && (breaks.areNone() || mayBreakStrips());
     }
 
-    /** Of a loop that ends early, what a strip would wait for may lie where no iteration comes to, and its end have wrapped around. */
+    /**
+     * Of a loop that ends early, what a strip would wait for may lie where no iteration comes to, and its end have wrapped around; and a
+     * loop up to and with the largest number is not endless then, which strips cannot reach.
+     */
     private boolean mayBreakStrips() {
-        return receives.isEmpty() && !loop.isInterchanged();
+        return receives.isEmpty() && !loop.isInterchanged() && !header.inclusive();
     }
 
     private boolean isConstant(Poly bound) {
