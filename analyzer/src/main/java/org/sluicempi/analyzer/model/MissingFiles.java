@@ -63,8 +63,13 @@ final class MissingFiles {
     /** Of a name without a package, or one that is written small throughout: it may be that of a class, too. */
     private boolean isMissed(Problem.Kind kind, List<String> name, SourceUnit unit) {
         return kind == Problem.Kind.MISSING_IMPORT
-                ? own.hold(String.join(".", name))
+                ? own.hold(String.join(".", name)) && !isFound(String.join(".", name))
                 : !isImported(name.get(0), unit) && !isDeclared(name.get(0), unit.outline());
+    }
+
+    /** A package whose files nothing in the batch needs, or a class in it, is not missing. */
+    private boolean isFound(String imported) {
+        return elsewhere.mayHavePackage(imported) || elsewhere.mayDeclare(imported);
     }
 
     private boolean isDeclared(String name, Outline in) {

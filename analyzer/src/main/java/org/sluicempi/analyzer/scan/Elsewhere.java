@@ -238,6 +238,12 @@ public final class Elsewhere {
         return found;
     }
 
+    /** Whether a file may be in a package of this name, or in one inside of it. */
+    public boolean mayHavePackage(String name) {
+        return !isEmpty()
+                && (!told.get() || words(Sense.DECLARED_IN).stream().anyMatch(type -> type.startsWith(name + ".")));
+    }
+
     /** A type of the package of another program hides others all the same. */
     private boolean isDeclared(String type) {
         return stands(Sense.DECLARED_IN, type) || companions.declare(type);

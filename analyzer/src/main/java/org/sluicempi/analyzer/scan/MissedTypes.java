@@ -91,14 +91,15 @@ final class MissedTypes {
             }
         }
         TypeUses uses = file.types();
-        if (known.containsAll(withoutJdk(uses.onDemand()))
-                && uses.names().stream().anyMatch(name -> isMissed(name, file))) {
-            missed.add(file.packageName());
+        if (uses.names().stream().anyMatch(name -> isMissed(name, file))) {
+            // What is imported all at once from elsewhere may be what is missing.
+            Set<String> unknown = withoutJdk(uses.onDemand());
+            unknown.removeAll(known);
+            missed.addAll(unknown.isEmpty() ? Set.of(file.packageName()) : unknown);
         }
         return missed;
     }
 
-    /** What is imported all at once from elsewhere may be what is missing. */
     private static Set<String> withoutJdk(Set<String> onDemand) {
         return onDemand.stream()
                 .filter(name -> !JdkTypes.hold(name + ".Any"))

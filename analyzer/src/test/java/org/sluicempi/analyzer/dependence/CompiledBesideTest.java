@@ -185,22 +185,22 @@ class CompiledBesideTest {
 
     @Test
     void aLibraryMayFindWhatIsMarked() throws IOException {
-        String run = PULLED_IN_TURN.replace("void pull()", "{ lib.Work.run(); } void pull()");
+        String run = PULLED_IN_TURN.replace("void pull()", "{ org.lib.Work.run(); } void pull()");
         with("pom.xml", "").with(OF_MAVEN, run);
         with("src/main/java/p/Watch.java", "package p; class Watch { void tick() { } }");
         assertThat(rules("src/main/java")).containsOnly("SL006");
-        for (String marked :
-                List.of("@lib.Often void tick() { }", "@lib.Often Watch() { }", "@lib.Often class Own { }")) {
+        for (String marked : List.of(
+                "@org.lib.Often void tick() { }", "@org.lib.Often Watch() { }", "@org.lib.Often class Own { }")) {
             with("src/main/java/p/Watch.java", "package p; class Watch { " + marked + " }");
             assertThat(rules("src/main/java")).doesNotContain("SL006");
         }
         with("src/main/java/p/Watch.java", "package p; class Watch { @Deprecated void tick() { } @interface Own { } }");
         assertThat(rules("src/main/java")).containsOnly("SL006");
-        with("src/main/java/p/Watch.java", "package p; @lib.Often class Watch { }");
+        with("src/main/java/p/Watch.java", "package p; @org.lib.Often class Watch { }");
         assertThat(rules("src/main/java")).doesNotContain("SL006");
         String sends =
                 "void go() throws mpi.MPIException { mpi.MPI.COMM_WORLD.send(new int[1], 1, mpi.MPI.INT, 1, 1); } }";
-        with("src/main/java/p/Watch.java", "package p; class Watch { @lib.Often void tick() { } " + sends);
+        with("src/main/java/p/Watch.java", "package p; class Watch { @org.lib.Often void tick() { } " + sends);
         assertThat(rules("src/main/java")).as("modelled").doesNotContain("SL006");
         with(OF_MAVEN, PULLED_IN_TURN);
         assertThat(rules("src/main/java")).contains("SL006");

@@ -227,7 +227,8 @@ class CallersTest {
                 .containsExactly(OPEN);
         assertThat(catchers(
                         new ProgramFolder(folder)
-                                .with("q/Other.java", "package q; class Other { void g() { Main.main(null); } }"),
+                                .with("q/Other.java", "package q; class Other { }")
+                                .with("Other.java", "class Other { void g() { Main.main(null); } }"),
                         text))
                 .containsExactly(OPEN);
     }

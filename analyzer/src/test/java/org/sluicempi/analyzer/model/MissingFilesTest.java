@@ -87,6 +87,8 @@ class MissingFilesTest {
         "import java.util.Map.*;, A.shape = (Shape) Entry.comparingByKey();, SL001",
         "import org.gen.Gen;, A.shape = (Shape) Gen.make();, SL001",
         "import org.gen.*;, A.shape = (Shape) Gen.make();, SL001",
+        "import q.*;, A.shape = (Shape) Gen.make();, SL114",
+        "import p.gen.*;, A.shape = (Shape) Gen.make();, SL114",
         "import static p.Color.*;, A.shape = (Shape) RED.shape();, SL001",
         "'', String.valueOf(A.shape).length();, SL001",
         "'', Other.make();, SL001"

@@ -36,7 +36,7 @@ class MethodTest {
             class Late { static int at = count(); } k = Late.at; => bound, k
             class Other { static volatile int flag; } n = Other.flag; => n
             n = shared.length + a[0]; => n
-            lost.Missing.run(); => bound, shared, size, own, grid, other, limit, limit, limit, at, flag
+            org.lost.Missing.run(); => bound, shared, size, own, grid, other, limit, limit, limit, at, flag
             class Other { void work() { size = 1; shared = null; } } new Other().work(); => shared, size
             """);
 
