@@ -20,6 +20,7 @@ public final class Mailbox extends Arrivals {
     private final SlotPool slots = new SlotPool();
     private final Waiters waiters;
     private final Delivery delivery;
+    private final Matches matches;
     /** Null if messages arrive at once. */
     private final Inbound inbound;
 
@@ -32,6 +33,7 @@ public final class Mailbox extends Arrivals {
         this.waiters = waiters;
         this.delivery = delivery;
         this.inbound = inbound;
+        this.matches = new Matches(this, queues, waiters, delivery, inbound);
     }
 
     public SlotPool slots() {
@@ -41,6 +43,7 @@ public final class Mailbox extends Arrivals {
     /** Hands over a message that arrives now. */
     public void offer(Message message) {
         PostedReceive receive;
+        Message others = null;
         lock.enter();
         try {
             message.arrived = true;
@@ -48,13 +51,18 @@ public final class Mailbox extends Arrivals {
             if (receive == null) {
                 message.copyToSlot(slots);
                 queues.queue(message);
-            } else if (message.delta != null) {
-                message.delta.bind(receive, message, 0);
+            } else {
+                if (message.delta != null) {
+                    message.delta.bind(receive, message, 0);
+                }
+                others = matches.matchAll();
             }
         } finally {
             lock.unlock();
         }
         if (receive != null) {
+            // before its own, whose stack may end
+            matches.deliverAll(others);
             delivery.now(message, receive);
         } else {
             waiters.signalReady();
@@ -87,41 +95,23 @@ public final class Mailbox extends Arrivals {
             if (message == null) {
                 queues.queue(receive);
             } else {
-                matched(message, receive);
+                matches.matched(message, receive);
             }
         } finally {
             lock.unlock();
         }
-        deliver(message, receive);
+        matches.deliver(message, receive);
     }
 
     /** Receives a message that {@link #take} has given. */
     public void claim(Message message, PostedReceive receive) {
         lock.enter();
         try {
-            matched(message, receive);
+            matches.matched(message, receive);
         } finally {
             lock.unlock();
         }
-        deliver(message, receive);
-    }
-
-    /** What has to be done under the lock. */
-    private void matched(Message message, PostedReceive receive) {
-        if (inbound != null) {
-            delivery.overWire(message, receive, delivery.clock().now(), this);
-        } else if (message.delta != null) {
-            message.delta.bind(receive, message, 0);
-        }
-    }
-
-    /** What has to be done without the lock; {@code message} is null if there is no match. */
-    private void deliver(Message message, PostedReceive receive) {
-        if (inbound != null) {
-            waiters.signalFor(inbound.nextTime());
-        } else if (message != null) {
-            delivery.now(message, receive);
-        }
+        matches.deliver(message, receive);
     }
 
     /** An arriving envelope, under the lock. */
@@ -135,6 +125,7 @@ public final class Mailbox extends Arrivals {
             queues.queue(message);
         } else {
             delivery.overWire(message, receive, at, this);
+            matches.matchAll(at);
         }
     }
 
@@ -193,22 +184,48 @@ public final class Mailbox extends Arrivals {
 
     /** Takes back a message that is queued here or still on its way; false if it has been matched. */
     public boolean retract(Message message) {
+        boolean found;
+        boolean held;
+        Message others;
         lock.enter();
         try {
+            held = queues.anyOpen();
             message.retracted = !message.arrived;
-            return message.retracted || queues.retract(message);
+            found = message.retracted || queues.retract(message);
+            others = matches.matchAll();
         } finally {
             lock.unlock();
         }
+        released(held, others);
+        return found;
     }
 
     /** Takes back a receive; false if it has been matched. */
     public boolean withdraw(PostedReceive receive) {
+        boolean found;
+        boolean held;
+        Message others;
         lock.enter();
         try {
-            return queues.withdraw(receive);
+            held = queues.anyOpen();
+            found = queues.withdraw(receive);
+            others = matches.matchAll();
         } finally {
             lock.unlock();
+        }
+        released(held, others);
+        return found;
+    }
+
+    /**
+     * What had to wait for something that has been taken back goes on; a message may have become free for a probe, too.
+     *
+     * @param held false if nothing was open, behind which something could wait
+     */
+    private void released(boolean held, Message others) {
+        if (held) {
+            matches.deliverAll(others);
+            waiters.signalReady();
         }
     }
 
@@ -234,33 +251,17 @@ public final class Mailbox extends Arrivals {
 
     /** The end of a message in pieces is told now, which needs no memory; as {@link DeltaFlow#ends}. */
     public void end(Message message, long bytes, String givenUp) {
-        Message first = null;
-        Message last = null;
+        Message others = null;
         lock.enter();
         try {
             message.delta.ends(bytes, givenUp);
             if (queues.ended(message)) {
-                for (Message found = queues.next(); found != null; found = queues.next()) {
-                    matched(found, found.match);
-                    if (first == null) {
-                        first = found;
-                    } else {
-                        last.nextMatch = found;
-                    }
-                    last = found;
-                }
+                others = matches.matchAll();
             }
         } finally {
             lock.unlock();
         }
-        for (Message next = first; next != null; ) {
-            Message found = next;
-            next = found.nextMatch;
-            PostedReceive receive = found.match;
-            found.nextMatch = null;
-            found.match = null;
-            deliver(found, receive);
-        }
+        matches.deliverAll(others);
         waiters.signalReady();
     }
 
@@ -268,9 +269,7 @@ public final class Mailbox extends Arrivals {
     public void endArrived(Message message, long bytes, String givenUp, long at) {
         message.delta.ends(bytes, givenUp);
         if (queues.ended(message)) {
-            for (Message found = queues.next(); found != null; found = queues.next()) {
-                delivery.overWire(found, found.match, at, this);
-            }
+            matches.matchAll(at);
         }
     }
 

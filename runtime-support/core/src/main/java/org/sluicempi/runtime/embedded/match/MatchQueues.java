@@ -18,7 +18,15 @@ final class MatchQueues {
     private final Line<Message> unexpected = new Line<>();
     private final Promises promises = new Promises(posted, unexpected);
 
-    /** The receive that the message goes to, taken from its queue; null if the message has to be queued. */
+    /** Whether a message that waits is open. If none is, nothing that waits matches. */
+    boolean anyOpen() {
+        return promises.anyOpen();
+    }
+
+    /**
+     * The receive that the message goes to, taken from its queue; null if the message has to be queued. If there is one, others
+     * may match now, which {@link #next} gives.
+     */
     PostedReceive receiveFor(Message message) {
         PostedReceive receive = promises.anyOpen() ? promises.receiveFor(message) : firstFor(message);
         if (receive == null || message.open() && receive.fromAnySource()) {
@@ -105,7 +113,11 @@ final class MatchQueues {
         return promises.ended(message);
     }
 
-    /** A message that has been queued and matches a queued receive now, both taken from the queues; null if there is none. */
+    /**
+     * A message that has been queued and matches a queued receive now, both taken from the queues; null if there is none. To be
+     * asked, until there is none, after each operation that says so: a message and a receive match as soon as nothing before
+     * them can. To take a message that was promised to no receive lets no others match.
+     */
     Message next() {
         Message found = promises.next();
         if (found != null) {
@@ -117,7 +129,7 @@ final class MatchQueues {
         return found;
     }
 
-    /** False if the message is not queued. */
+    /** False if the message is not queued. What may match without it, {@link #next} gives. */
     boolean retract(Message message) {
         boolean found = unexpected.contains(message.place);
         if (found) {
@@ -126,7 +138,7 @@ final class MatchQueues {
         return found;
     }
 
-    /** False if the receive is not queued. */
+    /** False if the receive is not queued. What may match without it, {@link #next} gives. */
     boolean withdraw(PostedReceive receive) {
         boolean found = posted.contains(receive.place);
         if (found) {

@@ -37,7 +37,7 @@ final class Promises {
         this.unexpected = unexpected;
     }
 
-    /** Whether a message that waits is open: only then a promise counts. */
+    /** Whether a message that waits is open: otherwise nothing is promised once {@link #next} gives nothing more. */
     boolean anyOpen() {
         return open > 0;
     }
@@ -102,7 +102,7 @@ final class Promises {
      */
     Message next() {
         Message first = null;
-        for (Line.Place<Message> at = watched; at != null; at = at.after()) {
+        for (Line.Place<Message> at = promised == 0 ? null : watched; at != null; at = at.after()) {
             Message message = at.owner;
             PostedReceive receive = message.promised;
             if (receive != null

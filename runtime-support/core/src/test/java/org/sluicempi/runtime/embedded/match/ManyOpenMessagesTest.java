@@ -3,6 +3,7 @@ package org.sluicempi.runtime.embedded.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.IntUnaryOperator;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -71,9 +72,10 @@ class ManyOpenMessagesTest {
             post(receives[k]);
         }
         for (int k = 0; k < MANY / 2; k++) {
-            assertThat(queues.withdraw(receives[k])).isTrue();
+            withdraw(receives[k]);
             if (senders == 1) {
                 assertThat(queues.retract(messages[MANY - 1 - k])).isTrue();
+                match();
             }
         }
         for (int k = 0; k < MANY; k++) {
@@ -81,6 +83,37 @@ class ManyOpenMessagesTest {
         }
         assertThat(matched).isEqualTo(MANY / 2);
         assertLooks(receives, 6);
+    }
+
+    /** Behind an open message, whose place a receive of their own tag lets them leave, one for each that is taken back. */
+    @Test
+    void whatIsTakenBackLetsOthersMatch() {
+        LoneReceive[] receives = new LoneReceive[2 * MANY];
+        for (int k = 0; k < MANY; k++) {
+            arrive(LoneReceive.message(CONTEXT, 0, k, k == 0));
+        }
+        for (int k = 0; k < 2 * MANY; k++) {
+            int tag = k < MANY ? Communicator.ANY_TAG : k - MANY;
+            receives[k] = new LoneReceive(CONTEXT, Communicator.ANY_SOURCE, tag);
+            post(receives[k]);
+        }
+        for (int k = 0; k < MANY; k++) {
+            assertThat(matched).isEqualTo(k);
+            withdraw(receives[k]);
+        }
+        assertThat(matched).isEqualTo(MANY - 1);
+        assertLooks(receives, 6);
+    }
+
+    private void withdraw(LoneReceive receive) {
+        assertThat(queues.withdraw(receive)).isTrue();
+        match();
+    }
+
+    private void match() {
+        while (queues.next() != null) {
+            matched++;
+        }
     }
 
     private void post(LoneReceive receive) {
@@ -97,9 +130,7 @@ class ManyOpenMessagesTest {
         if (message.delta != null) {
             message.delta.ends(0, null);
             if (queues.ended(message)) {
-                while (queues.next() != null) {
-                    matched++;
-                }
+                match();
             }
         }
     }

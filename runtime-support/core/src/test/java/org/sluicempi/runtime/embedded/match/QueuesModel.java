@@ -8,7 +8,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** What {@link MatchQueues} says of its matching, written down plainly: it keeps nothing but the two queues. */
+/**
+ * What {@link MatchQueues} says of its matching, written down plainly: it keeps nothing but the two queues. A receive and a
+ * message match as soon as nothing before them can: whatever joins or leaves, all that can match then does so.
+ */
 final class QueuesModel {
     final List<PostedReceive> posted = new ArrayList<>();
     final List<Message> unexpected = new ArrayList<>();
@@ -19,37 +22,11 @@ final class QueuesModel {
         }
     }
 
-    /** Null after it has been queued. */
-    PostedReceive arrive(Message message) {
-        Map<Message, PostedReceive> all = promises(posted.size());
-        PostedReceive receive = firstLeft(message, all, posted.size());
-        boolean behind = receive != null
-                && anyOpen()
-                && unexpected.stream().anyMatch(m -> Sender.of(m).equals(Sender.of(message)) && receive.matches(m));
-        if (receive == null || behind || message.open() && receive.fromAnySource()) {
-            unexpected.add(message);
-            return null;
-        }
-        posted.remove(receive);
-        return receive;
-    }
-
-    /** Null after it has been queued. */
-    Message post(PostedReceive receive) {
-        Message message = first(receive::matches, !receive.fromAnySource(), posted.size());
-        if (message == null) {
-            posted.add(receive);
-        } else {
-            unexpected.remove(message);
-        }
-        return message;
-    }
-
     Message find(int context, int source, int tag) {
         return first(m -> Matching.matches(context, source, tag, m), false, posted.size());
     }
 
-    /** After an end: who goes where, in this order. */
+    /** After anything that happens: who goes where, in this order. */
     Map<Message, PostedReceive> matchAll() {
         Map<Message, PostedReceive> matched = new LinkedHashMap<>();
         for (int k = 0; k < posted.size(); k++) {
@@ -83,19 +60,13 @@ final class QueuesModel {
     /** What the first {@code count} receives would get if all messages ended now, each sender seen alone. */
     private Map<Message, PostedReceive> promises(int count) {
         Map<Message, PostedReceive> promised = new LinkedHashMap<>();
-        if (anyOpen()) {
-            for (Message message : unexpected) {
-                PostedReceive receive = firstLeft(message, promised, count);
-                if (receive != null) {
-                    promised.put(message, receive);
-                }
+        for (Message message : unexpected) {
+            PostedReceive receive = firstLeft(message, promised, count);
+            if (receive != null) {
+                promised.put(message, receive);
             }
         }
         return promised;
-    }
-
-    private boolean anyOpen() {
-        return unexpected.stream().anyMatch(Message::open);
     }
 
     private PostedReceive firstLeft(Message message, Map<Message, PostedReceive> promised, int count) {

@@ -1,0 +1,99 @@
+package org.sluicempi.runtime.embedded.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.sluicempi.runtime.Communicator.ANY_SOURCE;
+import static org.sluicempi.runtime.Communicator.ANY_TAG;
+
+import org.junit.jupiter.api.Test;
+
+/** What leaves the queues lets others match that have waited behind an open message. */
+class ReleasedMatchesTest {
+    private static final int CONTEXT = 3;
+    private static final int OPEN = 1;
+    private static final int PLAIN = 2;
+
+    private final MatchQueues queues = new MatchQueues();
+    private final Message open = LoneReceive.message(CONTEXT, 0, OPEN, true);
+    private final Message plain = LoneReceive.message(CONTEXT, 0, PLAIN, false);
+
+    private PostedReceive posted(int source, int tag) {
+        PostedReceive receive = new LoneReceive(CONTEXT, source, tag);
+        assertThat(queues.messageFor(receive)).isNull();
+        queues.queue(receive);
+        return receive;
+    }
+
+    private void waits(Message message) {
+        assertThat(queues.receiveFor(message)).isNull();
+        queues.queue(message);
+    }
+
+    private void assertNext(Message message, PostedReceive receive) {
+        assertThat(queues.next()).isSameAs(message);
+        assertThat(message.match).isSameAs(receive);
+        assertThat(queues.next()).isNull();
+    }
+
+    @Test
+    void aReceiveThatIsTakenBack() {
+        PostedReceive first = posted(ANY_SOURCE, ANY_TAG);
+        PostedReceive second = posted(ANY_SOURCE, ANY_TAG);
+        PostedReceive third = posted(ANY_SOURCE, PLAIN);
+        waits(open);
+        waits(plain);
+        assertThat(queues.next()).isNull();
+        assertThat(queues.withdraw(first)).isTrue();
+        assertNext(plain, third);
+        open.delta.ends(0, null);
+        assertThat(queues.ended(open)).isTrue();
+        assertNext(open, second);
+    }
+
+    @Test
+    void aLaterMessageOvertakesNoneThatHasBeenReleased() {
+        PostedReceive first = posted(ANY_SOURCE, ANY_TAG);
+        PostedReceive second = posted(ANY_SOURCE, ANY_TAG);
+        PostedReceive third = posted(ANY_SOURCE, PLAIN);
+        waits(open);
+        waits(plain);
+        queues.withdraw(first);
+        assertNext(plain, third);
+        queues.withdraw(second);
+        assertThat(queues.next()).isNull();
+        assertThat(queues.messageFor(new LoneReceive(CONTEXT, 0, OPEN))).isSameAs(open);
+        assertThat(queues.next()).isNull();
+        assertThat(queues.anyOpen()).isFalse();
+        waits(LoneReceive.message(CONTEXT, 0, PLAIN, false));
+    }
+
+    @Test
+    void anOpenMessageThatIsTakenBack() {
+        PostedReceive any = posted(ANY_SOURCE, ANY_TAG);
+        waits(open);
+        waits(plain);
+        assertThat(queues.retract(open)).isTrue();
+        assertNext(plain, any);
+    }
+
+    /** It moves on to one that names its source, which does not wait for the end. */
+    @Test
+    void anOpenMessageWhoseReceiveIsTakenBack() {
+        PostedReceive any = posted(ANY_SOURCE, OPEN);
+        PostedReceive named = posted(0, OPEN);
+        waits(open);
+        assertThat(queues.withdraw(any)).isTrue();
+        assertNext(open, named);
+    }
+
+    @Test
+    void aReceiveThatAMessageOfAnotherSenderTakes() {
+        PostedReceive first = posted(ANY_SOURCE, ANY_TAG);
+        posted(ANY_SOURCE, ANY_TAG);
+        PostedReceive third = posted(ANY_SOURCE, PLAIN);
+        waits(open);
+        waits(plain);
+        assertThat(queues.receiveFor(LoneReceive.message(CONTEXT, 1, OPEN, false)))
+                .isSameAs(first);
+        assertNext(plain, third);
+    }
+}
