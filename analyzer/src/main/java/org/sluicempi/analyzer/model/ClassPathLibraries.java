@@ -14,7 +14,7 @@ import org.sluicempi.analyzer.callgraph.Libraries;
 import org.sluicempi.analyzer.memo.Lazy;
 
 /**
- * The jars and class folders of the class path without the API's own, read when the first question is asked. One that holds
+ * The jars and class folders of the class path without the API's own classes, read when the first question is asked. One that holds
  * something that is no class file names everything.
  */
 final class ClassPathLibraries implements Libraries {
@@ -23,6 +23,9 @@ final class ClassPathLibraries implements Libraries {
 
     /** Of the runtime behind our faces of the API, which does with a rank's streams what MPI's launcher does. */
     private static final String RUNTIME = "org/sluicempi/runtime/";
+
+    /** What an archive with the API holds of it and of what is beneath it in MPJ Express; all else in it is the program's. */
+    private static final List<String> IMPLEMENTATIONS = List.of("mpi/", "mpjbuf/", "mpjdev/", "runtime/", "xdev/");
 
     private static final Set<String> REDIRECTING = Set.of("setOut", "setErr");
 
@@ -33,7 +36,11 @@ final class ClassPathLibraries implements Libraries {
     /** @param packages of the API */
     ClassPathLibraries(ClassPath classPath, Set<String> packages) {
         this.all = new Lazy<>(() -> packages.stream()
-                .flatMap(api -> classPath.readEntriesWithout(api + "/MPI", files -> Names.of(files, api)).stream())
+                .flatMap(api -> Stream.concat(
+                        classPath.readEntriesWithout(api + "/MPI", files -> Names.of(files, api, List.of())).stream(),
+                        classPath
+                                .readEntriesWith(api + "/MPI", files -> Names.of(files, api, IMPLEMENTATIONS))
+                                .stream()))
                 .toList());
         this.overridden = new Lazy<>(() -> {
             DerivedClasses together = new DerivedClasses();
@@ -43,9 +50,6 @@ final class ClassPathLibraries implements Libraries {
         this.knowing = new Lazy<>(() -> {
             KnowingClasses together = new KnowingClasses();
             all.get().forEach(names -> together.addAll(names.knowing));
-            packages.forEach(api -> classPath
-                    .readEntriesWith(api + "/MPI", files -> KnowingClasses.beside(files, api + "/"))
-                    .forEach(together::addAll));
             return together;
         });
     }
@@ -102,7 +106,8 @@ final class ClassPathLibraries implements Libraries {
             boolean told,
             DerivedClasses derived,
             KnowingClasses knowing) {
-        static Names of(Stream<byte[]> files, String api) {
+        /** @param passedBy what the names of classes begin with that do not count */
+        static Names of(Stream<byte[]> files, String api, List<String> passedBy) {
             Set<String> all = new HashSet<>();
             Set<String> inside = new HashSet<>();
             boolean used = false;
@@ -110,7 +115,7 @@ final class ClassPathLibraries implements Libraries {
             DerivedClasses derived = new DerivedClasses();
             KnowingClasses knowing = new KnowingClasses();
             for (byte[] file : (Iterable<byte[]>) files::iterator) {
-                Optional<List<String>> texts = texts(file, derived, knowing, inside);
+                Optional<List<String>> texts = texts(file, derived, knowing, inside, passedBy);
                 told &= texts.isPresent();
                 for (String text : texts.orElse(List.of())) {
                     used |= text.startsWith(api + "/") || text.contains("L" + api + "/");
@@ -130,10 +135,11 @@ final class ClassPathLibraries implements Libraries {
     }
 
     private static Optional<List<String>> texts(
-            byte[] file, DerivedClasses derived, KnowingClasses knowing, Set<String> inside) {
+            byte[] file, DerivedClasses derived, KnowingClasses knowing, Set<String> inside, List<String> passedBy) {
         try {
             ClassReader reader = new ClassReader(HeaderClass.readable(file));
-            if (reader.getClassName().startsWith(RUNTIME)) {
+            String name = reader.getClassName();
+            if (name.startsWith(RUNTIME) || passedBy.stream().anyMatch(name::startsWith)) {
                 return Optional.of(List.of());
             }
             derived.add(reader);

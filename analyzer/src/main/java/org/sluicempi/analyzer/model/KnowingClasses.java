@@ -20,27 +20,6 @@ final class KnowingClasses {
     /** Hash codes in ascending order, by the qualified name of the class that names them, with what it belongs to in front. */
     private final Map<String, int[]> named = new HashMap<>();
 
-    /**
-     * Of an entry of the class path that holds the API, too.
-     *
-     * @param api with a slash behind it, what the names of the API's own classes begin with
-     */
-    static KnowingClasses beside(Stream<byte[]> files, String api) {
-        KnowingClasses found = new KnowingClasses();
-        for (byte[] file : (Iterable<byte[]>) files::iterator) {
-            try {
-                ClassReader reader = new ClassReader(HeaderClass.readable(file));
-                if (!reader.getClassName().startsWith(api)) {
-                    found.add(reader);
-                }
-            } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-                // Whoever runs the program is told of it; nothing says that it has to do with the program's classes.
-                continue;
-            }
-        }
-        return found;
-    }
-
     void add(ClassReader reader) {
         char[] buffer = new char[reader.getMaxStringLength()];
         int[] names = IntStream.range(1, reader.getItemCount())

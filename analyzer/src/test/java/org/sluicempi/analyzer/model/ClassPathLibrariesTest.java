@@ -7,6 +7,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
@@ -201,6 +202,23 @@ class ClassPathLibrariesTest {
 
         Path libraries = other.contains("Inside") ? compiled(inside) : compiled(WORK);
         assertThat(rulesOf(program, libraries).contains("SL001")).isEqualTo(passed);
+    }
+
+    /** As an archive of a whole application does; what implements the API says nothing of it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"lib", "mpi", "mpjdev"})
+    void oneThatHoldsTheApiToo(String packageName) throws Exception {
+        Path library = compiled("package " + packageName
+                + "; public class Sized extends java.util.ArrayList<String> {"
+                + " public int size() { System.setOut(null); return 3; } }");
+        Files.createDirectories(library.resolve("mpi"));
+        byte[] api = Objects.requireNonNull(ApiFile.classes("openmpi").get("mpi/MPI"));
+        Files.write(library.resolve("mpi/MPI.class"), api);
+        try (ClassPath classPath = new ClassPath(List.of(library))) {
+            ClassPathLibraries libraries = new ClassPathLibraries(classPath, Set.of("mpi"));
+            assertThat(libraries.override("java.util.ArrayList")).isEqualTo(packageName.equals("lib"));
+            assertThat(libraries.redirectOutput()).isEqualTo(packageName.equals("lib"));
+        }
     }
 
     /** What compilers make of a lambda and of texts put together, and the making of an array, is no look into an object. */
