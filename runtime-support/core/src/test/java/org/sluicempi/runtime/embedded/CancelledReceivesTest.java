@@ -8,7 +8,6 @@ import static org.sluicempi.runtime.SendMode.SYNCHRONOUS;
 import static org.sluicempi.runtime.embedded.InterruptedWaitsTest.interrupted;
 
 import java.util.Arrays;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -194,31 +193,6 @@ class CancelledReceivesTest {
                     world.send(STANDARD, Buffers.of(2, 2), 0, PLAIN);
                 },
                 (world, told) -> {});
-    }
-
-    /** Its end is still on its way when its sender takes it back: what comes behind it has the receive then. */
-    @Test
-    void aMessageThatIsTakenBackBeforeItsEndArrives() {
-        EmbeddedOptions slow = EmbeddedOptions.ranks(2).withEagerLimit(0).withLink(LinkModel.parse("1gbit,400ms"));
-        CountDownLatch arrived = new CountDownLatch(1);
-        EmbeddedJob.run(slow, rank -> {
-                    Communicator world = rank.world();
-                    if (world.rank() == 0) {
-                        UserBuffer into = Buffers.ints(2);
-                        Request receive = world.irecv(into, ANY_SOURCE, ANY_TAG);
-                        world.probe(1, PLAIN);
-                        arrived.countDown();
-                        receive.await();
-                        assertThat(Buffers.intsOf(into)).containsExactly(2, 2);
-                    } else {
-                        DeltaStream stream = begun(world);
-                        Request send = world.isend(STANDARD, Buffers.of(2, 2), 0, PLAIN);
-                        arrived.await();
-                        interrupted(() -> end(stream), ErrorClass.OTHER, "taken back");
-                        send.await();
-                    }
-                })
-                .orThrow();
     }
 
     /** The message that the receive would have got is free now, for whoever waits in a probe. */
