@@ -48,7 +48,11 @@ class ImportsTest {
                         "import java.util.*;\nimport mpi.*;\n",
                         "DeltaSend",
                         ""),
-                new Case("import org.lost.*;\nimport mpi.*;\n", "import org.lost.*;\nimport mpi.*;\n", "mpi.DeltaSend", ""),
+                new Case(
+                        "import org.lost.*;\nimport mpi.*;\n",
+                        "import org.lost.*;\nimport mpi.*;\n",
+                        "mpi.DeltaSend",
+                        ""),
                 new Case(
                         "import java.util.List;\nimport mpi.Comm;\nimport mpi.MPI;\n",
                         "import java.util.List;\nimport mpi.Comm;\nimport mpi.DeltaSend;\nimport mpi.MPI;\n",
