@@ -7,6 +7,7 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -17,6 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Collects the sources of all languages in folders, without those of a tree, and gives up where there is too much to look at. */
 final class SourceWalk extends SimpleFileVisitor<Path> {
@@ -118,10 +120,21 @@ final class SourceWalk extends SimpleFileVisitor<Path> {
                 && ENDINGS.stream().anyMatch(nameOf(file)::endsWith)
                 && !nameOf(file).endsWith(".gradle.kts")
                 && !isHidden(file);
-        if (counts && seen.add(file.toRealPath())) {
-            files.add(file);
+        try {
+            if (counts && seen.add(file.toRealPath())) {
+                files.add(file);
+            }
+        } catch (NoSuchFileException e) {
+            // it has gone in the meantime
+            return FileVisitResult.CONTINUE;
         }
         return count();
+    }
+
+    @Override
+    public FileVisitResult postVisitDirectory(Path folder, @Nullable IOException failure) {
+        complete &= failure == null || !Files.exists(folder);
+        return FileVisitResult.CONTINUE;
     }
 
     /** A folder or a source without permission; what has gone in the meantime or leads in a circle is none. */

@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.scan;
 
 import java.io.IOException;
 import java.nio.charset.Charset;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -103,6 +104,9 @@ public final class TreeScanner {
             byte[] bytes = contents.read(file);
             return memory.wordsOutside(
                     file, bytes, () -> java ? FileWords.of(bytes, encoding) : FileWords.ofForeign(bytes, encoding));
+        } catch (NoSuchFileException e) {
+            // what has gone in the meantime says nothing
+            return FileWords.of(new byte[0], encoding);
         } catch (IOException e) {
             return FileWords.of(null, encoding);
         }

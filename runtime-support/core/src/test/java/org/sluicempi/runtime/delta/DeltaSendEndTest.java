@@ -49,17 +49,6 @@ class DeltaSendEndTest {
     }
 
     @Test
-    void noMoreThanTheBeginSaidWhetherItBeganOrNot() {
-        for (DeltaOptions options : new DeltaOptions[] {EIGHT_DOUBLES, null}) {
-            DeltaSend send = begin(new UserBuffer(new double[100], 0, 64, BasicType.DOUBLE), options);
-            assertThatThrownBy(() -> send.deltaSendEnd(65))
-                    .isInstanceOfSatisfying(
-                            MpiError.class, e -> assertThat(e.errorClass()).isEqualTo(ErrorClass.COUNT));
-        }
-        assertThat(comm.sent).isEmpty();
-    }
-
-    @Test
     void noPieceBeforeTheEndMeansOnePlainSend() {
         UserBuffer data = doubles(3, 7);
         DeltaSend send = begin(data, EIGHT_DOUBLES);
