@@ -30,6 +30,8 @@ final class Companions {
     private final Lazy<List<LinkedFile>> outside = new Lazy<>(this::readOutside);
     private final Lazy<List<LinkedFile>> inside = new Lazy<>(this::readInside);
     private final Lazy<Map<String, Set<Path>>> foldersByType = new Lazy<>(this::findFolders);
+    private final Lazy<Set<String>> types = new Lazy<>(() ->
+            outside.get().stream().flatMap(file -> file.declaredIn().stream()).collect(Collectors.toSet()));
     private final Map<SourceFile, FileWords> kept = new HashMap<>();
 
     /**
@@ -63,7 +65,7 @@ final class Companions {
 
     /** Whether one of them, be it of another program, declares a type: its package, a point and its simple name. */
     boolean declare(String type) {
-        return outside.get().stream().anyMatch(file -> file.declaredIn().contains(type));
+        return types.get().contains(type);
     }
 
     /**

@@ -109,9 +109,10 @@ final class MissedTypes {
 
     private boolean isMissed(String name, Vocabulary file) {
         String type = file.packageName().isEmpty() ? name : file.packageName() + "." + name;
-        return packagesSeenIn(file, name).stream().noneMatch(each -> isDeclared(each, name))
-                && tally.get().number(Tally.Sense.VARIABLE, name) == 0
+        return tally.get().number(Tally.Sense.VARIABLE, name) == 0
                 && tally.get().number(Tally.Sense.CONSTANT, name) == 0
+                && packagesSeenIn(file, name).stream().noneMatch(each -> isDeclared(each, name))
+                && !file.types().mayBeOfJdk(name)
                 && !isOnClassPath.test(type)
                 && file.types().onDemand().stream().noneMatch(prefix -> isOnClassPath.test(prefix + "." + name));
     }

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 /**
  * The types that a file makes objects of, calls, or derives its own from, by simple names: what a variable holds comes from such a
- * place. Names of which the file itself says what they are, and those of the JDK, are left out.
+ * place. Names of which the file itself says what they are are left out.
  *
  * @param names of types, or of constants that are written like types
  * @param onDemand packages and types whose members are imported all at once
@@ -46,7 +46,7 @@ public record TypeUses(Set<String> names, Set<String> onDemand, Set<String> cons
                 constants.add(at.token(i));
             }
         }
-        names.removeIf(name -> imported.contains(name) || isOfJdk(name, onDemand));
+        names.removeAll(imported);
         return new TypeUses(names, onDemand, at.code().contains("enum") ? constants : Set.of());
     }
 
@@ -78,7 +78,8 @@ public record TypeUses(Set<String> names, Set<String> onDemand, Set<String> cons
         return depth == 0 ? names : names.subList(0, Math.min(1, names.size()));
     }
 
-    private static boolean isOfJdk(String name, Set<String> onDemand) {
+    /** Whether a simple name may be that of a type of the JDK: it is looked for in its archives. */
+    public boolean mayBeOfJdk(String name) {
         return Stream.concat(Stream.of("java.lang"), onDemand.stream())
                 .anyMatch(prefix -> JdkTypes.exists(prefix + "." + name) || JdkTypes.exists(prefix + "$" + name));
     }
