@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Routine;
@@ -49,10 +48,14 @@ public final class GrowthReader {
         if (buffer.isRow() || isCaughtInside() || steps(whole).anyMatch(i -> buffer.isAssignedBy(body.step(i)))) {
             return Optional.empty();
         }
-        Optional<CtVariable<?>> counter = counter(buffer);
-        return counter.filter(this::isIntBefore)
-                .filter(k -> writesOf(k).allMatch(i -> inside.contains(i) && isCovered(i, k, buffer)))
-                .filter(k -> uses(buffer).allMatch(use -> isFit(use, k)))
+        List<Use> uses = uses(buffer);
+        List<Step.WriteElement> writes = writes(uses);
+        return writes.stream()
+                .findFirst()
+                .flatMap(write -> variable(write.index()))
+                .filter(this::isIntBefore)
+                .filter(k -> writesOf(k, whole).allMatch(i -> inside.contains(i) && isCovered(i, k, writes)))
+                .filter(k -> uses.stream().allMatch(use -> isFit(use, k)))
                 .map(AccessReader.Growing::new);
     }
 
@@ -68,19 +71,19 @@ public final class GrowthReader {
     /** A use of the array in a variable. */
     private record Use(int array, int step) {}
 
-    private Stream<Use> uses(Buffer buffer) {
+    private List<Use> uses(Buffer buffer) {
         return steps(whole)
                 .filter(i -> buffer.isVariable(body, new Value(i)))
                 .boxed()
-                .flatMap(array -> routine.uses().of(array).stream().map(user -> new Use(array, user)));
+                .flatMap(array -> routine.uses().of(array).stream().map(user -> new Use(array, user)))
+                .toList();
     }
 
-    /** The variable in the index of the first write. */
-    private Optional<CtVariable<?>> counter(Buffer buffer) {
-        return uses(buffer)
+    private List<Step.WriteElement> writes(List<Use> uses) {
+        return uses.stream()
                 .filter(this::isWrite)
-                .findFirst()
-                .flatMap(use -> variable(((Step.WriteElement) body.step(use.step())).index()));
+                .map(use -> (Step.WriteElement) body.step(use.step()))
+                .toList();
     }
 
     private boolean isWrite(Use use) {
@@ -88,6 +91,7 @@ public final class GrowthReader {
                 && write.array().step() == use.array();
     }
 
+    /** The variable in an index. */
     private Optional<CtVariable<?>> variable(Value index) {
         Step step = body.producer(index);
         if (step instanceof Step.ReadLocal read) {
@@ -105,13 +109,16 @@ public final class GrowthReader {
         return counter instanceof CtLocalVariable<?>
                 && counter.getType() != null
                 && counter.getType().getQualifiedName().equals("int")
-                && writesOf(counter).findAny().isPresent()
-                && steps(new Range(0, whole.from()))
-                        .anyMatch(i -> body.step(i) instanceof Step.WriteLocal write && write.variable() == counter);
+                && moves(counter, whole)
+                && moves(counter, new Range(0, whole.from()));
     }
 
-    private IntStream writesOf(CtVariable<?> counter) {
-        return steps(whole).filter(i -> body.step(i) instanceof Step.WriteLocal write && write.variable() == counter);
+    private IntStream writesOf(CtVariable<?> counter, Range range) {
+        return steps(range).filter(i -> body.step(i) instanceof Step.WriteLocal write && write.variable() == counter);
+    }
+
+    private boolean moves(CtVariable<?> counter, Range range) {
+        return writesOf(counter, range).findAny().isPresent();
     }
 
     private boolean isFit(Use use, CtVariable<?> counter) {
@@ -145,7 +152,7 @@ public final class GrowthReader {
     }
 
     /** Whether the variable moves on past elements only that have been written since it moved on before. */
-    private boolean isCovered(int step, CtVariable<?> counter, Buffer buffer) {
+    private boolean isCovered(int step, CtVariable<?> counter, List<Step.WriteElement> writes) {
         OptionalLong amount = expressions
                 .read(((Step.WriteLocal) body.step(step)).value())
                 .map(value ->
@@ -154,16 +161,14 @@ public final class GrowthReader {
         if (amount.isEmpty() || amount.getAsLong() <= 0) {
             return false;
         }
-        return amount.getAsLong() == 1 && isInOwnIndex(step, buffer)
-                || isBehindWrite(step, counter, amount.getAsLong(), buffer);
+        return amount.getAsLong() == 1 && isInOwnIndex(step, writes)
+                || isBehindWrite(step, counter, amount.getAsLong(), writes);
     }
 
     /** {@code out[k++] = x}: the write follows, or the loop ends. */
-    private boolean isInOwnIndex(int step, Buffer buffer) {
+    private boolean isInOwnIndex(int step, List<Step.WriteElement> writes) {
         CtElement increment = body.step(step).origin();
-        return uses(buffer)
-                .filter(this::isWrite)
-                .map(use -> (Step.WriteElement) body.step(use.step()))
+        return writes.stream()
                 .filter(write -> body.producer(write.index()) instanceof Step.Merge)
                 .anyMatch(write -> write.origin() instanceof CtArrayWrite<?> element
                         && isPartOf(increment, element.getIndexExpression()));
@@ -174,7 +179,7 @@ public final class GrowthReader {
     }
 
     /** {@code out[k] = x; k++;}: statements of one block, and nothing else between them moves it on. */
-    private boolean isBehindWrite(int step, CtVariable<?> counter, long amount, Buffer buffer) {
+    private boolean isBehindWrite(int step, CtVariable<?> counter, long amount, List<Step.WriteElement> writes) {
         Optional<CtStatement> increment = statement(body.step(step).origin());
         if (increment.isEmpty() || !(increment.get().getParent() instanceof CtBlock<?> block)) {
             return false;
@@ -182,12 +187,10 @@ public final class GrowthReader {
         List<CtStatement> statements = block.getStatements();
         for (int i = indexOf(increment.get(), statements) - 1; i >= 0; i--) {
             CtStatement before = statements.get(i);
-            if (writes(before, counter, amount - 1, buffer)) {
+            if (isWrite(before, counter, amount - 1, writes)) {
                 return true;
             }
-            if (body.of(before).isEmpty()
-                    || steps(body.of(before).get())
-                            .anyMatch(at -> writesOf(counter).anyMatch(k -> k == at))) {
+            if (body.of(before).filter(range -> !moves(counter, range)).isEmpty()) {
                 return false;
             }
         }
@@ -210,11 +213,10 @@ public final class GrowthReader {
     }
 
     /** Whether a statement is an assignment to an element that lies so far from the variable, or farther. */
-    private boolean writes(CtStatement statement, CtVariable<?> counter, long distance, Buffer buffer) {
+    private boolean isWrite(
+            CtStatement statement, CtVariable<?> counter, long distance, List<Step.WriteElement> writes) {
         return statement instanceof CtAssignment<?, ?> assignment
-                && uses(buffer)
-                        .filter(this::isWrite)
-                        .map(use -> (Step.WriteElement) body.step(use.step()))
+                && writes.stream()
                         .filter(write -> write.origin() == assignment.getAssigned())
                         .map(write -> distance(write.index(), counter))
                         .anyMatch(found -> found.isPresent() && found.getAsLong() >= distance);
