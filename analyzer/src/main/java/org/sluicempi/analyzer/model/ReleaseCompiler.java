@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 import spoon.support.compiler.jdt.JDTBasedSpoonCompiler;
@@ -21,6 +22,12 @@ final class ReleaseCompiler extends JDTBatchCompiler {
 
     /** What a JDK knows of the releases before it (JEP 247). */
     private static final Path SIGNATURES = Path.of(System.getProperty("java.home"), "lib", "ct.sym");
+
+    /** Read when they are first needed. */
+    private static final class Known {
+        /** Each letter stands for a release that this JDK knows, or its own. */
+        static final String LETTERS = letters();
+    }
 
     ReleaseCompiler(JDTBasedSpoonCompiler compiler) {
         super(compiler);
@@ -40,18 +47,24 @@ final class ReleaseCompiler extends JDTBatchCompiler {
                 : Stream.of(argument);
     }
 
-    /** Its letter is in the name of each folder with signatures that it had. */
     private static boolean isKnown(int release) {
         char letter = Character.toUpperCase(Character.forDigit(release, Character.MAX_RADIX));
-        if (release >= Runtime.version().feature() || !Files.isReadable(SIGNATURES)) {
-            return false;
+        return release < Runtime.version().feature() && Known.LETTERS.indexOf(letter) >= 0;
+    }
+
+    /** The names of the folders with signatures; nothing where there are none. */
+    private static String letters() {
+        if (!Files.isReadable(SIGNATURES)) {
+            return "";
         }
         try (ZipFile signatures = new ZipFile(SIGNATURES.toFile())) {
             return signatures.stream()
                     .map(entry -> entry.getName().split("/", 2)[0])
-                    .anyMatch(folder -> folder.indexOf(letter) >= 0);
+                    .filter(folder -> folder.matches("[0-9A-Z]+"))
+                    .distinct()
+                    .collect(Collectors.joining());
         } catch (IOException e) {
-            return false;
+            return "";
         }
     }
 }
