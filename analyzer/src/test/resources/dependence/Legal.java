@@ -152,7 +152,7 @@ class Legal {
 // plan: 61 replace: n by i1
 // plan: 71 around: for (int i0 = 3, i1; i0 <= n + 2; i0 = i1) { i1 = recvA.deltaStrip(i0, n + 2 + 1); recvA.deltaWaitData(i0, i1); ... }
 // plan: 71 replace: 3 by i0
-// plan: 71 replace: i <= n + 2 by i < i1
+// plan: 71 replace: n + 2 by i1 - 1
 // plan: 78 around: for (int j0 = 0, j1; j0 < n; j0 = j1) { j1 = sendGrid.deltaStrip(j0, n); ... sendGrid.deltaSendData(j0, j1); }
 // plan: 78 replace: 0 by j0
 // plan: 78 replace: n by j1

@@ -81,7 +81,7 @@ class ReceiveStepsTest {
     }
 
     @Test
-    void anInclusiveBoundBecomesTheOneBehindIt() {
+    void anInclusiveComparisonStaysOne() {
         check("""
                 comm.recv(a, n, DOUBLE, 0, tag);
                 for (int i = 1; i <= n - 1; i++) sum += a[i];
@@ -90,7 +90,7 @@ class ReceiveStepsTest {
                 for (int i0 = 1, i1; i0 <= n - 1; i0 = i1) {
                     i1 = recvA.deltaStrip(i0, n);
                     recvA.deltaWaitData(i0, i1);
-                    for (int i = i0; i < i1; i++) sum += a[i];
+                    for (int i = i0; i <= i1 - 1; i++) sum += a[i];
                 }
                 recvA.deltaWait();
                 """, stripped("for (int i = 1; i <= n - 1; i++) sum += a[i];", "1", "<=", "n - 1"));

@@ -36,7 +36,7 @@ class VerifierTest {
                     // fill
                     for (int i0 = 0, i1; i0 <= m; i0 = i1) {
                         i1 = sendC.deltaStrip(i0, m + 1);
-                        for (int i = i0; i < i1; i++) c[i] = i; // all
+                        for (int i = i0; i <= i1 - 1; i++) c[i] = i; // all
                         sendC.deltaSendData(i0, i1);
                     }
                     sendC.deltaSendEnd();
@@ -71,7 +71,7 @@ class VerifierTest {
     void everyOtherOutputIsADefect() {
         Map<String, String> changes = Map.of(
                 "g();", "h();",
-                "i < i1", "i <= i1",
+                "i <= i1 - 1", "i <= i1",
                 "int i = i0", "int i = 0",
                 "m + 1", "m",
                 "        sendC.deltaSendEnd();\n", "",

@@ -11,11 +11,13 @@ import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Tokens;
 
 /**
- * {@code for (int i = lower; i < upper; i++)}: the counter has a name, and expressions for its bounds stand there.
+ * {@code for (int i = lower; i < upper; i++)}: the counter has a name, and expressions for its bounds stand there. A
+ * comparison with {@code <=} stays one, with the end of a strip less one: it never ends a loop up to and with the largest int, as in
+ * the original, whose strips end with the smallest.
  *
  * @param counter its name
  * @param first where the header gives it a value; empty in {@code for (; i < upper; i++)}
- * @param condition from its start to the end of {@code upper}
+ * @param condition from its start to the end of {@code bound}
  * @param inclusive whether it compares with {@code <=}
  */
 public record CountingHeader(
@@ -32,7 +34,7 @@ public record CountingHeader(
                 loop.inclusive());
     }
 
-    /** The condition must begin with the counter and the comparison, so that this and the bound can be replaced. */
+    /** The condition must begin with the counter and the comparison, so that the bound can be replaced. */
     @Override
     public boolean canBeCut() {
         Tokens tokens = text.tokens();
@@ -56,22 +58,12 @@ public record CountingHeader(
     public List<Step> within(String site, String from, String to) {
         List<Step> steps = new ArrayList<>();
         first.ifPresent(start -> steps.add(new Step.ReplaceExpression(site, start, from)));
-        steps.add(
-                inclusive
-                        ? new Step.ReplaceExpression(site, condition, below(to))
-                        : new Step.ReplaceExpression(site, bound, to));
+        steps.add(new Step.ReplaceExpression(site, bound, inclusive ? to + " - 1" : to));
         return steps;
     }
 
     @Override
     public List<Step> named(String site) {
         return List.of();
-    }
-
-    /** The condition up to another bound, which is not included, as its author has spaced it. */
-    private String below(String to) {
-        Span operator = text.tokens().upTo(bound.start()).orElseThrow().span();
-        return text.substring(new Span(condition.start(), operator.start())) + "<"
-                + text.substring(new Span(operator.end(), bound.start())) + to;
     }
 }

@@ -143,12 +143,9 @@ final class LoopSteps {
                 && (breaks.areNone() || mayBreakStrips());
     }
 
-    /**
-     * Of a loop that ends early, what a strip would wait for may lie where no iteration comes to, and its end have wrapped around; and a
-     * loop up to and with the largest number is not endless then, which strips cannot reach.
-     */
+    /** Of a loop that ends early, what a strip would wait for may lie where no iteration comes to, and its end have wrapped around. */
     private boolean mayBreakStrips() {
-        return receives.isEmpty() && !loop.isInterchanged() && !header.inclusive();
+        return receives.isEmpty() && !loop.isInterchanged();
     }
 
     private boolean isConstant(Poly bound) {

@@ -11,16 +11,17 @@ class LoopStepsTest {
             for (int i = 0; i < shared.length; i++) { a[i] = i; } => for (int i = 0; i < shared.length; i++) { a[i] = i;
              sendA.deltaSendData(i, i + 1);}
             for (int i = 0; i <= n - 1; i++) a[i] = i; => for (int i0 = 0, i1; i0 <= n - 1; i0 = i1) { i1 = sendA.deltaStrip(i0,
-             n); for (int i = i0; i < i1; i++) a[i] = i; sendA.deltaSendData(i0, i1); }
+             n); for (int i = i0; i <= i1 - 1; i++) a[i] = i; sendA.deltaSendData(i0, i1); }
             for (int i = 0; i  <=n - 1; i++) a[i] = i; => for (int i0 = 0, i1; i0 <= n - 1; i0 = i1) { i1 = sendA.deltaStrip(i0,
-             n); for (int i = i0; i <i1; i++) a[i] = i; sendA.deltaSendData(i0, i1); }
+             n); for (int i = i0; i <=i1 - 1; i++) a[i] = i; sendA.deltaSendData(i0, i1); }
             for (int i = 0; i < n / 2; i++) a[2 * i] = i; => for (int i0 = 0, i1; i0 < n / 2; i0 = i1) { i1 =
              sendA.deltaStrip(i0, n / 2, 2); for (int i = i0; i < i1; i++) a[2 * i] = i; sendA.deltaSendData(2 * i0, 2 * i1); }
             for (int i = 0; i < n; i++) { a[i] = i; if (i > k) break; switch (k) { case 1: break; default: } } => strips: for (int
              i0 = 0, i1; i0 < n; i0 = i1) { i1 = sendA.deltaStrip(i0, n); for (int i = i0; i < i1; i++) { a[i] = i; if (i > k) break
              strips; switch (k) { case 1: break; default: } } sendA.deltaSendData(i0, i1); }
-            for (int i = 0; i <= k; i++) { a[i] = i; if (i > 9) break; } => for (int i = 0; i <= k; i++) { a[i] = i; if (i > 9) break;
-             sendA.deltaSendData(i, i + 1);}
+            for (int i = 0; i <= k; i++) { a[i] = i; if (i > 9) break; } => strips: for (int i0 = 0, i1; i0 <= k; i0 = i1) {
+             i1 = sendA.deltaStrip(i0, k + 1); for (int i = i0; i <= i1 - 1; i++) { a[i] = i; if (i > 9) break strips; }
+             sendA.deltaSendData(i0, i1); }
             for (int i = 0; i < n; i++) a[n - 1 - i] = i; => for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = sendA.deltaStrip(i0,
              n); for (int i = i0; i < i1; i++) a[n - 1 - i] = i; sendA.deltaSendData(n - i1, n - i0); }
             for (int i = 0; i < n; i++) a[2 * n - 2 * i] = i; => for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 =

@@ -99,13 +99,13 @@ public final class DeltaRecv {
     /**
      * The end of the next strip of a loop over {@code [from, to)}: in {@code (from, to]}, or {@code to} if there is no
      * iteration left or the whole message is there. Prefers the end of what has arrived. The caller still waits for the
-     * strip's elements. The smallest int stands for no end at all, since the end of a loop up to and with the largest int
-     * has wrapped round. Makes progress, never blocks, and never throws: a receive that has failed says so at the next wait.
+     * strip's elements. The smallest int is the end of a loop up to and with the largest int, which has wrapped round: the
+     * strip that begins with the largest int has no other end. Makes progress, never blocks, and never throws: a receive that has failed says so at the next wait.
      *
      * @param elementsPerIteration elements that one iteration reads, at least 1; a hint
      */
     public int deltaStrip(int from, int to, int elementsPerIteration) {
-        int end = StripPolicy.bound(to);
+        int end = StripPolicy.bound(from, to);
         return arrivals == null ? end : arrivals.strip(from, end, elementsPerIteration);
     }
 

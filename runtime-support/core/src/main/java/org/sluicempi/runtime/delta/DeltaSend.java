@@ -156,13 +156,13 @@ public final class DeltaSend {
 
     /**
      * The end of the next strip of a loop over {@code [from, to)}: in {@code (from, to]}, or {@code to} if there is no
-     * iteration left or nothing is gained by stopping before. The smallest int stands for no end at all, since the end of
-     * a loop up to and with the largest int has wrapped round. Never throws.
+     * iteration left or nothing is gained by stopping before. The smallest int is the end of a loop up to and with the
+     * largest int, which has wrapped round: the strip that begins with the largest int has no other end. Never throws.
      *
      * @param elementsPerIteration elements that one iteration makes final, at least 1; a hint
      */
     public int deltaStrip(int from, int to, int elementsPerIteration) {
-        int end = StripPolicy.bound(to);
+        int end = StripPolicy.bound(from, to);
         return pieces == null ? end : pieces.strip(from, end, elementsPerIteration);
     }
 

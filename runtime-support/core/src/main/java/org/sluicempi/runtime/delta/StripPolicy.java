@@ -52,9 +52,9 @@ final class StripPolicy {
 
     /**
      * The end of a loop as its strips count towards it. The end of a loop up to and with the largest int has wrapped round:
-     * only an exception ends such a loop, so it goes on as if it had no bound.
+     * its strips count towards the largest int first.
      */
-    static int bound(int to) {
-        return to == Integer.MIN_VALUE ? Integer.MAX_VALUE : to;
+    static int bound(int from, int to) {
+        return to == Integer.MIN_VALUE && from != Integer.MAX_VALUE ? Integer.MAX_VALUE : to;
     }
 }

@@ -170,6 +170,10 @@ class DeltaRecvTest {
         int wrapped = Integer.MAX_VALUE + 1;
         assertThat(post().deltaStrip(9, wrapped)).isGreaterThan(9);
         assertThat(DeltaRecv.none().deltaStrip(9, wrapped)).isGreaterThan(9);
+        assertThat(post().deltaStrip(Integer.MAX_VALUE, wrapped))
+                .as("the strip of the largest int itself")
+                .isEqualTo(wrapped);
+        assertThat(DeltaRecv.none().deltaStrip(Integer.MAX_VALUE, wrapped)).isEqualTo(wrapped);
     }
 
     /** @param size bytes of an element that holds something; 24 are all of it */

@@ -110,6 +110,10 @@ class DeltaSendTest {
         int wrapped = Integer.MAX_VALUE + 1;
         assertThat(begin(doubles(0, 64), EIGHT_DOUBLES).deltaStrip(9, wrapped)).isGreaterThan(9);
         assertThat(DeltaSend.none().deltaStrip(9, wrapped)).isGreaterThan(9);
+        assertThat(begin(doubles(0, 64), EIGHT_DOUBLES).deltaStrip(Integer.MAX_VALUE, wrapped))
+                .as("the strip of the largest int itself")
+                .isEqualTo(wrapped);
+        assertThat(DeltaSend.none().deltaStrip(Integer.MAX_VALUE, wrapped)).isEqualTo(wrapped);
     }
 
     @Test
