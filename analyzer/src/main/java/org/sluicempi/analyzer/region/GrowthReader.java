@@ -53,8 +53,8 @@ public final class GrowthReader {
         return writes.stream()
                 .findFirst()
                 .flatMap(write -> variable(write.index()))
-                .filter(this::isIntBefore)
-                .filter(k -> writesOf(k, whole).allMatch(i -> inside.contains(i) && isCovered(i, k, writes)))
+                .filter(this::isMovedInt)
+                .filter(k -> writesOf(k, whole).allMatch(i -> isCovered(i, k, writes)))
                 .filter(k -> uses.stream().allMatch(use -> isFit(use, k)))
                 .map(AccessReader.Growing::new);
     }
@@ -91,26 +91,23 @@ public final class GrowthReader {
                 && write.array().step() == use.array();
     }
 
-    /** The variable in an index. */
+    /** The variable in an index, whatever else is there. */
     private Optional<CtVariable<?>> variable(Value index) {
         Step step = body.producer(index);
         if (step instanceof Step.ReadLocal read) {
             return Optional.of(read.variable());
         }
-        if (step instanceof Step.Binary sum && sum.kind() == BinaryOperatorKind.PLUS) {
+        if (step instanceof Step.Binary sum) {
             return variable(sum.left());
         }
-        return step instanceof Step.Merge copy && copy.values().size() == 1
-                ? variable(copy.values().get(0))
-                : Optional.empty();
+        return step instanceof Step.Merge copy ? variable(copy.values().get(0)) : Optional.empty();
     }
 
-    private boolean isIntBefore(CtVariable<?> counter) {
+    private boolean isMovedInt(CtVariable<?> counter) {
         return counter instanceof CtLocalVariable<?>
                 && counter.getType() != null
                 && counter.getType().getQualifiedName().equals("int")
-                && moves(counter, whole)
-                && moves(counter, new Range(0, whole.from()));
+                && moves(counter, whole);
     }
 
     private IntStream writesOf(CtVariable<?> counter, Range range) {
@@ -171,11 +168,7 @@ public final class GrowthReader {
         return writes.stream()
                 .filter(write -> body.producer(write.index()) instanceof Step.Merge)
                 .anyMatch(write -> write.origin() instanceof CtArrayWrite<?> element
-                        && isPartOf(increment, element.getIndexExpression()));
-    }
-
-    private static boolean isPartOf(CtElement part, CtElement whole) {
-        return part == whole || part.hasParent(whole);
+                        && increment.hasParent(element.getIndexExpression()));
     }
 
     /** {@code out[k] = x; k++;}: statements of one block, and nothing else between them moves it on. */

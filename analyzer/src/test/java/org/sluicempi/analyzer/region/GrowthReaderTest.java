@@ -29,6 +29,7 @@ class GrowthReaderTest {
                 if (b == c) b[m++] = 1; => m
                 p++; b[m++] = p; => m
                 b[++m] = i; => m
+                b[m++] = i; m++; => m
                 b[m++] = i; for (double x : b) k++; => m
                 """);
     private static final Snippet.Table NOT_FILLED = Snippet.table(LOOP, """
@@ -60,6 +61,12 @@ class GrowthReaderTest {
                 try { b[m++] = i; } catch (RuntimeException e) { k = 3; } => nothing
                 try { b[m++] = c[i]; } finally { k = 3; } => nothing
                 shared[m++] = i; => nothing
+                b[m] = 1; b[m - 1] = i; m++; => nothing
+                b[m] = 1; b[m + -1] = i; m++; => nothing
+                b[m] = 1; b[i > 3 ? m : 0] = i; m++; => nothing
+                b[m++] = i; m += 2; => nothing
+                b[m] = i; rows[m] = b; m++; => nothing
+                rows[m++] = b; => nothing
                 """);
     private static final Snippet.Table AROUND = Snippet.table("""
                 var it = b; int m = 0; for (int i = 0; i < b.length; i++) { if (i > k) b[m++] = i; } => m
@@ -68,6 +75,9 @@ class GrowthReaderTest {
                 var it = b; for (int i = 0; i < n; i++) { b[size++] = i; } => nothing
                 var it = b; int m; m = 3; for (int i = 0; i < n; i++) { b[m++] = i; } => m
                 var it = rows[k]; int m = 0; for (int i = 0; i < n; i++) { rows[k][m++] = i; } => nothing
+                var it = rows[k]; int m = 0; for (int i = 0; i < n; i++) { rows[m++] = b; } => nothing
+                var it = b; k = 0; for (int i = 0; i < n; i++) { b[k++] = i; } => nothing
+                var it = b; for (int i = 0; i < n; i++) { int m = 0; b[m++] = i; } => nothing
                 var it = own; int m = 0; for (int i = 0; i < n; i++) { own[m++] = i; } => m
                 var it = shared; int m = 0; for (int i = 0; i < n; i++) { if (i > 3) P.shared[m++] = i; } => m
                 """);
