@@ -51,18 +51,16 @@ public final class Mailbox extends Arrivals {
             if (receive == null) {
                 message.copyToSlot(slots);
                 queues.queue(message);
-            } else {
-                if (message.delta != null) {
-                    message.delta.bind(receive, message, 0);
-                }
-                others = matches.matchAll();
+            } else if (message.delta != null) {
+                message.delta.bind(receive, message, 0);
             }
+            others = matches.matchAll();
         } finally {
             lock.unlock();
         }
+        // before its own, whose stack may end
+        matches.deliverAll(others);
         if (receive != null) {
-            // before its own, whose stack may end
-            matches.deliverAll(others);
             delivery.now(message, receive);
         } else {
             waiters.signalReady();
@@ -88,18 +86,21 @@ public final class Mailbox extends Arrivals {
     /** Matches the receive with the first message that fits, or lets it wait for one. */
     public void post(PostedReceive receive) {
         Message message;
+        Message others = null;
         lock.enter();
         try {
             handleArrivals(inbound != null);
             message = queues.messageFor(receive);
             if (message == null) {
                 queues.queue(receive);
+                others = matches.matchAll();
             } else {
                 matches.matched(message, receive);
             }
         } finally {
             lock.unlock();
         }
+        matches.deliverAll(others);
         matches.deliver(message, receive);
     }
 
@@ -125,8 +126,8 @@ public final class Mailbox extends Arrivals {
             queues.queue(message);
         } else {
             delivery.overWire(message, receive, at, this);
-            matches.matchAll(at);
         }
+        matches.matchAll(at);
     }
 
     /**
@@ -135,25 +136,13 @@ public final class Mailbox extends Arrivals {
      * @throws MpiError PROC_FAILED if that message was given up
      */
     public Optional<Status> probe(int context, int source, int tag) {
-        lock.enter();
-        try {
-            handleArrivals(inbound != null);
-            // told under the lock: a message that another thread receives may be the next one a moment later
-            return Optional.ofNullable(queues.find(context, source, tag)).map(Message::probed);
-        } finally {
-            lock.unlock();
-        }
+        // told under the lock: a message that another thread receives may be the next one a moment later
+        return look(context, source, tag, found -> Optional.ofNullable(found).map(Message::probed));
     }
 
     /** Whether {@link #probe} would say something. */
     public boolean canProbe(int context, int source, int tag) {
-        lock.enter();
-        try {
-            handleArrivals(inbound != null);
-            return queues.find(context, source, tag) != null;
-        } finally {
-            lock.unlock();
-        }
+        return look(context, source, tag, found -> found != null);
     }
 
     /**
@@ -161,24 +150,33 @@ public final class Mailbox extends Arrivals {
      * is made of it.
      */
     public <T> Optional<T> take(int context, int source, int tag, Function<Message, Optional<T>> make) {
+        return look(context, source, tag, found -> found == null ? Optional.empty() : taken(found, make));
+    }
+
+    private <T> Optional<T> taken(Message message, Function<Message, Optional<T>> make) {
+        Optional<T> made;
+        try {
+            made = make.apply(message);
+        } catch (MpiError e) {
+            queues.take(message);
+            throw e;
+        }
+        queues.take(message);
+        return made;
+    }
+
+    /** @param answer called under the lock, with null if there is no message */
+    private <T> T look(int context, int source, int tag, Function<Message, T> answer) {
+        Message others = null;
         lock.enter();
         try {
             handleArrivals(inbound != null);
-            Message message = queues.find(context, source, tag);
-            if (message == null) {
-                return Optional.empty();
-            }
-            Optional<T> made;
-            try {
-                made = make.apply(message);
-            } catch (MpiError e) {
-                queues.take(message);
-                throw e;
-            }
-            queues.take(message);
-            return made;
+            Message found = queues.find(context, source, tag);
+            others = matches.matchAll();
+            return answer.apply(found);
         } finally {
             lock.unlock();
+            matches.deliverAll(others);
         }
     }
 

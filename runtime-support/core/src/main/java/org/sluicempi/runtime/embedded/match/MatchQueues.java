@@ -7,8 +7,8 @@ package org.sluicempi.runtime.embedded.match;
  * <p>A message in pieces is open until its sender has told its end. A receive that names its source takes it as soon as
  * its head is there; one from any source does not: bound to a sender that is still computing, it would keep the messages
  * of others waiting, which the blocking program never did and which may stop it for ever. An open message still holds its
- * place: a later message of its sender is not given to a receive that could have had the open one, and a later receive
- * does not take it from an earlier one.
+ * place: a later receive does not take it from an earlier one, and before a later message of its sender goes to a receive that
+ * could have had the open one, or leaves an earlier receive to that, the open one is given out. Another open one does not go.
  *
  * <p>Matching needs no memory: what it finds out about a message or a receive is noted there. So it cannot stop half way and
  * leave something in no queue, or two that match in both.
@@ -45,31 +45,44 @@ final class MatchQueues {
         return null;
     }
 
-    /** Of a message that {@link #receiveFor} has nothing for. */
+    /** Of a message that {@link #receiveFor} has nothing for; {@link #next} may have. */
     void queue(Message message) {
         promises.join(message);
         unexpected.add(message.place);
     }
 
-    /** Of a receive that {@link #messageFor} has nothing for. */
+    /** Of a receive that {@link #messageFor} has nothing for; {@link #next} may have. */
     void queue(PostedReceive receive) {
         promises.join(receive);
         posted.add(receive.place);
     }
 
-    /** The message that a receive gets which is not queued, taken from its queue; null if there is none. */
+    /**
+     * The message that a receive gets which is not queued, taken from its queue; null if there is none, or if others have to match
+     * before.
+     */
     Message messageFor(PostedReceive receive) {
         boolean takesOpen = !receive.fromAnySource();
         Message message = first(receive.context(), receive.source(), receive.tag(), takesOpen);
-        if (message != null) {
-            take(message);
+        if (message == null
+                || promises.anyOpen()
+                        && !promises.isFirst(message, receive.context(), receive.source(), receive.tag())) {
+            return null;
         }
+        take(message);
         return message;
     }
 
-    /** The first message that a receive with these arguments would get, if its length is known; null if there is none. */
+    /**
+     * The first message that a receive with these arguments would get, if its length is known; null if there is none. Others may
+     * match now, before it, which {@link #next} gives.
+     */
     Message find(int context, int source, int tag) {
-        return first(context, source, tag, false);
+        Message message = first(context, source, tag, false);
+        if (message != null && promises.anyOpen()) {
+            promises.bringForward(message, context, source, tag);
+        }
+        return message;
     }
 
     /** The first message that a receive which comes after all others gets, still in its queue; null if there is none. */
@@ -85,15 +98,15 @@ final class MatchQueues {
         return null;
     }
 
-    /** As {@link #first}: of each sender, only its first message that matches may be free. */
+    /** As {@link #first}: of each sender, only its first message that matches and is promised to no receive may be free. */
     private Message firstFree(int context, int source, int tag, boolean takesOpen) {
         long now = promises.newSearch();
         for (Line.Place<Message> at = unexpected.first(); at != null; at = at.after()) {
             Message message = at.owner;
             if (message.behind == now) {
                 promises.holdBack(message, now);
-            } else if (Matching.matches(context, source, tag, message)) {
-                if (message.promised == null && (takesOpen || !message.open())) {
+            } else if (message.promised == null && Matching.matches(context, source, tag, message)) {
+                if (!message.open() || takesOpen && promises.isFirst(message, context, source, tag)) {
                     return message;
                 }
                 promises.holdBack(message, now);
@@ -115,8 +128,8 @@ final class MatchQueues {
 
     /**
      * A message that has been queued and matches a queued receive now, both taken from the queues; null if there is none. To be
-     * asked, until there is none, after each operation that says so: a message and a receive match as soon as nothing before
-     * them can. To take a message that was promised to no receive lets no others match.
+     * asked, until there is none, after each operation that says so. To take a message that was promised to no receive lets no
+     * others match.
      */
     Message next() {
         Message found = promises.next();

@@ -43,8 +43,8 @@ final class Matches {
     }
 
     /**
-     * Under the lock, after a message or a receive has left the queues or an open message has ended: that lets others match
-     * which have waited behind. Costs nothing if none is open.
+     * Under the lock, after a message or a receive has joined the queues or left them, was asked for, or has told its end: that lets
+     * others match which have waited. Costs nothing if no message is open.
      *
      * @return the first of them, for {@link #deliverAll}; null if there are none
      */

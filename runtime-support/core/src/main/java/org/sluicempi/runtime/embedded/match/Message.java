@@ -38,6 +38,9 @@ public final class Message {
     /** The receive that it is promised to, null if there is none: see {@code Promises}. */
     PostedReceive promised;
 
+    /** Goes to that receive, open or not, since a message of its sender does that cannot go before. */
+    boolean due;
+
     /** Its neighbours in the row of its sender, which is kept while a message is open. */
     Message earlier;
 
@@ -89,6 +92,12 @@ public final class Message {
         this.send = send;
         this.delta = delta;
         this.home = home;
+    }
+
+    /** @param receive null for none */
+    void promise(PostedReceive receive) {
+        promised = receive;
+        due = false;
     }
 
     boolean isOfSameSender(Message other) {

@@ -30,6 +30,9 @@ public abstract class PostedReceive extends EmbeddedRequest {
     /** The message that is promised to it, of the sender whose promises are being looked through; otherwise null. */
     Message holder;
 
+    /** Number of the last search that has found a message for it. */
+    long found;
+
     private final int context;
     /** Data are in place but, by the clock of the link, still under way. */
     private volatile boolean held;

@@ -5,6 +5,10 @@ package org.sluicempi.runtime.embedded.match;
  * matches and that no earlier message of its sender has. It is promised to that receive: a later receive does not take it,
  * although a message of another sender may still come to that receive before.
  *
+ * <p>A message whose end is known goes to its receive at once, and so does before it what is promised to others and comes
+ * before it by the rule of MPI: those receives could have had it, or it would overtake. An open message goes as soon as nothing
+ * comes before it, if the receive names its source. So all that stays promised is open.
+ *
  * <p>They are kept from one operation to the next: to find them out anew takes every message times every receive, and an end
  * asks for them at each receive. What joins a queue joins at its end: it gets what is left, and all else stays. What leaves
  * one makes room for one message of a sender, which may make room for another: a walk in one direction, never back, along the
@@ -42,14 +46,33 @@ final class Promises {
         return open > 0;
     }
 
-    /** The receive that an arriving message goes to; null if there is none, or an earlier message may still come to it. */
+    /** The receive that an arriving message goes to; null if there is none, or anything comes before. */
     PostedReceive receiveFor(Message message) {
-        if (posted.isEmpty()) {
-            return null;
+        PostedReceive receive = firstThatMatches(message);
+        return receive == null || SenderRow.anyMatches(lastOfSender(message), receive) ? null : receive;
+    }
+
+    private PostedReceive firstThatMatches(Message message) {
+        Line.Place<PostedReceive> at = posted.first();
+        while (at != null && !at.owner.matches(message)) {
+            at = at.after();
         }
-        Message last = lastOfSender(message);
-        PostedReceive receive = firstLeft(last, message);
-        return receive == null || SenderRow.anyMatches(last, receive) ? null : receive;
+        return at == null ? null : at.owner;
+    }
+
+    /** Whether nothing comes before a message that waits, and a receive with these arguments behind all others. */
+    boolean isFirst(Message message, int context, int source, int tag) {
+        for (Message at = message.earlier; at != null; at = at.earlier) {
+            if (Matching.matches(context, source, tag, at)) {
+                return false;
+            }
+        }
+        return firstThatMatches(message) == null;
+    }
+
+    /** What comes before such a pair goes to its receives now: {@link #next} gives it. */
+    void bringForward(Message message, int context, int source, int tag) {
+        SenderRow.bringForward(message, null, context, source, tag);
     }
 
     /** A message is about to join its queue, where earlier searches have other numbers than elsewhere. */
@@ -96,23 +119,39 @@ final class Promises {
         }
     }
 
-    /**
-     * The message that goes to its receive now: the first one for the first such receive. None goes to one that an earlier
-     * message of its sender may still come to, and no open one to a receive from any source. Null if there is none.
-     */
+    /** The message that goes to its receive now: the first one for the first such receive. Null if there is none. */
     Message next() {
+        bringForward();
         Message first = null;
         for (Line.Place<Message> at = promised == 0 ? null : watched; at != null; at = at.after()) {
             Message message = at.owner;
             PostedReceive receive = message.promised;
             if (receive != null
                     && (first == null || receive.place.isBefore(first.promised.place))
-                    && !(message.open() && receive.fromAnySource())
-                    && SenderRow.comesFirst(message, receive)) {
+                    && (message.due || !message.open() || isNamedNext(message))) {
                 first = message;
             }
         }
         return first;
+    }
+
+    /** What comes before the first message for a receive whose end is known is due. */
+    private void bringForward() {
+        long now = newSearch();
+        for (Line.Place<Message> at = promised == 0 ? null : watched; at != null; at = at.after()) {
+            PostedReceive receive = at.owner.promised;
+            if (receive != null && !at.owner.open() && receive.found != now) {
+                receive.found = now;
+                SenderRow.bringForward(at.owner, receive, receive.context(), receive.source(), receive.tag());
+            }
+        }
+    }
+
+    /** Whether the receive of an open message names its source, and nothing comes before the two. */
+    private boolean isNamedNext(Message message) {
+        return !message.promised.fromAnySource()
+                && SenderRow.comesFirst(message, message.promised)
+                && firstThatMatches(message) == message.promised;
     }
 
     /** The sender has told the end of a message. False if it did not wait here as an open one. */
@@ -157,18 +196,18 @@ final class Promises {
 
     /** A message leaves together with the receive that it is promised to, which nobody else of its sender gets. */
     void fulfil(Message message) {
-        message.promised = null;
+        message.promise(null);
         promised--;
     }
 
     /** The receive of a message goes to the next of its sender that matches and has none or a later one, whose goes on in turn. */
     private void passOn(Message from) {
         PostedReceive free = from.promised;
-        from.promised = null;
+        from.promise(null);
         for (Message at = from.later; at != null; at = at.later) {
             if (free.matches(at) && (at.promised == null || free.place.isBefore(at.promised.place))) {
                 PostedReceive left = at.promised;
-                at.promised = free;
+                at.promise(free);
                 if (left == null) {
                     return;
                 }
@@ -184,27 +223,27 @@ final class Promises {
         SenderRow.tellHolders(last);
         Line.Place<PostedReceive> at = from.promised.place;
         from.promised.holder = null;
-        from.promised = null;
+        from.promise(null);
         Message homeless = from;
         while (homeless != null && at.after() != null) {
             at = at.after();
             PostedReceive receive = at.owner;
             Message holder = receive.holder;
             if (receive.matches(homeless) && (holder == null || homeless.place.isBefore(holder.place))) {
-                homeless.promised = receive;
+                homeless.promise(receive);
                 receive.holder = homeless;
                 homeless = holder;
             }
         }
         if (homeless != null) {
-            homeless.promised = null;
+            homeless.promise(null);
             promised--;
         }
         SenderRow.forgetHolders(last);
     }
 
     private void promise(Message message, PostedReceive receive) {
-        message.promised = receive;
+        message.promise(receive);
         promised += receive == null ? 0 : 1;
     }
 

@@ -74,6 +74,41 @@ final class SenderRow {
         return false;
     }
 
+    /**
+     * Marks as due what stands before a message that goes to a receive with these arguments now: earlier messages which match
+     * that receive, or whose own receives match the message; and what stands before those.
+     *
+     * @param receive null for one that comes behind all others
+     * @return whether there is any
+     */
+    static boolean bringForward(Message message, PostedReceive receive, int context, int source, int tag) {
+        boolean any = false;
+        for (Message at = message.earlier; at != null; at = at.earlier) {
+            if (at.promised != null
+                    && (isFirst(at, message, receive)
+                            || Matching.matches(context, source, tag, at)
+                            || isBeforeDue(at, message))) {
+                at.due = true;
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    private static boolean isBeforeDue(Message early, Message end) {
+        for (Message at = early.later; at != end; at = at.later) {
+            if (at.due && (isFirst(early, at, at.promised) || at.promised.matches(early))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the receive of an earlier message would have had a later one, if it did not go to the earlier one. */
+    private static boolean isFirst(Message early, Message late, PostedReceive receive) {
+        return early.promised.matches(late) && (receive == null || early.promised.place.isBefore(receive.place));
+    }
+
     /** Tells the receives that messages of a row are promised to which ones these are. */
     static void tellHolders(Message last) {
         for (Message at = last; at != null; at = at.earlier) {

@@ -147,6 +147,7 @@ class MailboxModelTest {
             assertThat(found)
                     .as(where)
                     .isEqualTo(Optional.ofNullable(message).map(m -> new Status(m.source, m.tag, 4, false)));
+            late += served();
         }
 
         private void withdraw() {

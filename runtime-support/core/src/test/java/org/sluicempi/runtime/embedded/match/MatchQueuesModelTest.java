@@ -90,6 +90,7 @@ class MatchQueuesModelTest {
     private void probe(int context, int source, int tag, boolean take, String where) {
         Message found = queues.find(context, source, tag);
         assertThat(found).as(where).isSameAs(model.find(context, source, tag));
+        match(null, null, where);
         if (found != null && take) {
             queues.take(found);
             model.unexpected.remove(found);

@@ -40,14 +40,14 @@ class MatchQueuesTest {
         for (int k = 0; k < EACH; k++) {
             queues.queue(any[k]);
             matched += receiveFor(open[k]) + receiveFor(plain[k]);
-            matched += queues.find(CONTEXT, Communicator.ANY_SOURCE, TAG) == null ? 0 : 1000;
+            if (k % 2 == 0 && queues.find(CONTEXT, Communicator.ANY_SOURCE, TAG) != null) {
+                matched += next();
+            }
         }
         for (int k = 0; k < EACH; k++) {
             flows[k].ends(0, null);
             if (queues.ended(open[k])) {
-                while (queues.next() != null) {
-                    matched++;
-                }
+                matched += next();
             }
         }
         for (int k = 0; k < EACH; k++) {
@@ -61,7 +61,15 @@ class MatchQueuesTest {
             return 1;
         }
         queues.queue(message);
-        return 0;
+        return next();
+    }
+
+    private int next() {
+        int matched = 0;
+        while (queues.next() != null) {
+            matched++;
+        }
+        return matched;
     }
 
     /** So it cannot stop half way, with a message or a receive in no queue. */

@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.embedded.match;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,12 +10,13 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * What {@link MatchQueues} says of its matching, written down plainly: it keeps nothing but the two queues. A receive and a
- * message match as soon as nothing before them can: whatever joins or leaves, all that can match then does so.
+ * What {@link MatchQueues} says of its matching, written down plainly: it keeps nothing but the two queues, and from a question to the
+ * next {@link #matchAll} who has to go before what was found.
  */
 final class QueuesModel {
     final List<PostedReceive> posted = new ArrayList<>();
     final List<Message> unexpected = new ArrayList<>();
+    private final Set<Message> forward = new HashSet<>();
 
     private record Sender(int context, int source) {
         static Sender of(Message message) {
@@ -22,46 +24,88 @@ final class QueuesModel {
         }
     }
 
+    /** Of each sender, its first message that matches and is promised to no receive, if its end is known. */
     Message find(int context, int source, int tag) {
-        return first(m -> Matching.matches(context, source, tag, m), false, posted.size());
-    }
-
-    /** After anything that happens: who goes where, in this order. */
-    Map<Message, PostedReceive> matchAll() {
-        Map<Message, PostedReceive> matched = new LinkedHashMap<>();
-        for (int k = 0; k < posted.size(); k++) {
-            PostedReceive receive = posted.get(k);
-            Message message = first(receive::matches, !receive.fromAnySource(), k);
-            if (message != null) {
-                posted.remove(receive);
-                unexpected.remove(message);
-                matched.put(message, receive);
-                k = -1;
-            }
-        }
-        return matched;
-    }
-
-    /** The first message for one that comes behind the first {@code count} receives: of each sender only its first counts. */
-    private Message first(Predicate<Message> matches, boolean takesOpen, int count) {
-        Map<Message, PostedReceive> promised = promises(count);
+        Map<Message, PostedReceive> promised = promises();
+        Predicate<Message> matches = m -> Matching.matches(context, source, tag, m);
         Set<Sender> seen = new HashSet<>();
         for (Message message : unexpected) {
             if (matches.test(message)
-                    && seen.add(Sender.of(message))
                     && !promised.containsKey(message)
-                    && (takesOpen || !message.open())) {
+                    && seen.add(Sender.of(message))
+                    && !message.open()) {
+                forward.addAll(before(message, posted.size(), matches, promised));
                 return message;
             }
         }
         return null;
     }
 
-    /** What the first {@code count} receives would get if all messages ended now, each sender seen alone. */
-    private Map<Message, PostedReceive> promises(int count) {
+    /** After anything that happens: who goes where, in this order. */
+    Map<Message, PostedReceive> matchAll() {
+        Map<Message, PostedReceive> matched = new LinkedHashMap<>();
+        Map<Message, PostedReceive> ready = ready();
+        while (!ready.isEmpty()) {
+            Map.Entry<Message, PostedReceive> first = ready.entrySet().stream()
+                    .min(Comparator.comparing(entry -> posted.indexOf(entry.getValue())))
+                    .orElseThrow();
+            matched.put(first.getKey(), first.getValue());
+            posted.remove(first.getValue());
+            unexpected.remove(first.getKey());
+            ready = ready();
+        }
+        forward.clear();
+        return matched;
+    }
+
+    /** What may go to the receive that it is promised to. */
+    private Map<Message, PostedReceive> ready() {
+        Map<Message, PostedReceive> promised = promises();
+        Set<Message> due = new HashSet<>(forward);
+        Set<PostedReceive> found = new HashSet<>();
+        promised.forEach((message, receive) -> {
+            if (!message.open() && found.add(receive)) {
+                due.addAll(before(message, promised));
+            }
+        });
+        Map<Message, PostedReceive> ready = new LinkedHashMap<>();
+        promised.forEach((message, receive) -> {
+            boolean named = !receive.fromAnySource();
+            if (!message.open()
+                    || due.contains(message)
+                    || named && before(message, promised).isEmpty()) {
+                ready.put(message, receive);
+            }
+        });
+        return ready;
+    }
+
+    private Set<Message> before(Message message, Map<Message, PostedReceive> promised) {
+        PostedReceive receive = promised.get(message);
+        return before(message, posted.indexOf(receive), receive::matches, promised);
+    }
+
+    /** Messages of the same sender that cannot go after this one does, to a receive at a place. */
+    private Set<Message> before(
+            Message message, int place, Predicate<Message> taken, Map<Message, PostedReceive> promised) {
+        Set<Message> before = new HashSet<>();
+        for (Message early : unexpected.subList(0, unexpected.indexOf(message))) {
+            PostedReceive its = promised.get(early);
+            if (its != null
+                    && Sender.of(early).equals(Sender.of(message))
+                    && (taken.test(early) || its.matches(message) && posted.indexOf(its) < place)) {
+                before.add(early);
+                before.addAll(before(early, promised));
+            }
+        }
+        return before;
+    }
+
+    /** What the receives would get if all messages ended now, each sender seen alone. */
+    private Map<Message, PostedReceive> promises() {
         Map<Message, PostedReceive> promised = new LinkedHashMap<>();
         for (Message message : unexpected) {
-            PostedReceive receive = firstLeft(message, promised, count);
+            PostedReceive receive = firstLeft(message, promised);
             if (receive != null) {
                 promised.put(message, receive);
             }
@@ -69,7 +113,7 @@ final class QueuesModel {
         return promised;
     }
 
-    private PostedReceive firstLeft(Message message, Map<Message, PostedReceive> promised, int count) {
+    private PostedReceive firstLeft(Message message, Map<Message, PostedReceive> promised) {
         Set<PostedReceive> taken = new HashSet<>();
         promised.forEach((m, receive) -> {
             if (Sender.of(m).equals(Sender.of(message))) {
@@ -77,7 +121,6 @@ final class QueuesModel {
             }
         });
         return posted.stream()
-                .limit(count)
                 .filter(r -> r.matches(message) && !taken.contains(r))
                 .findFirst()
                 .orElse(null);
