@@ -19,15 +19,12 @@ public final class OwnPackages {
     private final Set<String> libraries;
 
     /**
-     * @param packages those of the program's files; that without a name does not count
+     * @param packages those of the program's files; that without a name tells of no other
      * @param libraries packages that are not the program's, whatever their names
      */
     OwnPackages(Collection<String> packages, Set<String> libraries) {
         this.libraries = libraries;
-        this.packages = packages.stream()
-                .filter(name -> !name.isEmpty())
-                .map(OwnPackages::words)
-                .collect(Collectors.toUnmodifiableSet());
+        this.packages = packages.stream().map(OwnPackages::words).collect(Collectors.toUnmodifiableSet());
     }
 
     /** Whether a package that has a name belongs to the program. */
@@ -38,7 +35,7 @@ public final class OwnPackages {
 
     private boolean areAsInOne(List<String> words) {
         return packages.stream().anyMatch(own -> {
-            int same = Math.min(telling(words.get(0)), Math.min(own.size(), words.size()));
+            int same = Math.min(telling(words.get(0)), own.size());
             return own.subList(0, same).equals(words.subList(0, same));
         });
     }

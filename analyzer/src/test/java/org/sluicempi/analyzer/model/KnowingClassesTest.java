@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.analyzer.Analyzer;
 import org.sluicempi.analyzer.ProgramFolder;
 import org.sluicempi.analyzer.input.Progress;
@@ -77,6 +78,20 @@ class KnowingClassesTest {
                 .classPath(compiled(shape, "package p; class Gen { Sh$ape shape = new Sh$ape(); }"));
 
         assertThat(rules(program)).containsExactly("SL114");
+    }
+
+    /** The loader takes the first, whichever that is. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void oneOfTwoOfTheSameNameMayBeAPart(boolean first) throws IOException {
+        Path part = compiled("package p; class Gen { Shape shape = new Shape(); }");
+        Path none = compiled("package p; class Gen { }");
+        assertThat(rules(new ProgramFolder(folder.resolve("tree"))
+                        .with("p/Shape.java", SHAPE)
+                        .with("p/A.java", PROGRAM)
+                        .classPath(first ? part : none)
+                        .classPath(first ? none : part)))
+                .containsExactly("SL114");
     }
 
     /** As an archive of a whole application does. */
@@ -151,8 +166,8 @@ class KnowingClassesTest {
     }
 
     private Path compiled(String shape, String gen) throws IOException {
-        Path sources = Files.createDirectories(folder.resolve("sources"));
-        Path classes = Files.createDirectories(folder.resolve("classes"));
+        Path sources = Files.createTempDirectory(folder, "sources");
+        Path classes = Files.createTempDirectory(folder, "classes");
         List<String> arguments = Stream.of(
                         "-nowarn",
                         "-d",

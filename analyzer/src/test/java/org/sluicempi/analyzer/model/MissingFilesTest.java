@@ -91,6 +91,9 @@ class MissingFilesTest {
         "import p.gen.*;, A.shape = (Shape) Gen.make();, SL114",
         "import static p.Color.*;, A.shape = (Shape) RED.shape();, SL001",
         "'', String.valueOf(A.shape).length();, SL001",
+        "'', Object Gen = A.shape; Gen.hashCode();, SL001",
+        "import java.util.Map;, A.shape = (Shape) Map.Entry.comparingByKey();, SL001",
+        "import static java.util.Map.*;, A.shape = Gen.make();, SL114",
         "'', Other.make();, SL001"
     })
     void missesWhatAFileWithoutMpiNames(String imports, String statement, String rule) throws IOException {

@@ -25,6 +25,7 @@ class OwnPackagesTest {
         "org.heat, org.heat.gen, true",
         "org.heat.core, org.heat, true",
         "org.heat.core, org, true",
+        "org, org.heat, true",
         "org.heat, com.heat, false",
         "de.heat, de.cold, false",
         "ab.heat, ab.heat.gen, true"

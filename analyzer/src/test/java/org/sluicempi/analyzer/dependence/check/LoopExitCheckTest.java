@@ -49,7 +49,8 @@ class LoopExitCheckTest {
 
     @Test
     void aReceiveIsCompletedWhereItsLoopIsLeft() {
-        Trial trial = Trial.of("comm.recv(a, n, MPI.DOUBLE, 1, 0);\n" + LEFT_EARLY.replace("a[i] = i", "b[i] = a[i]"));
+        Trial trial = Trial.of("comm.recv(a, n, MPI.DOUBLE, 1, 0);\n"
+                + LEFT_EARLY.replace("a[i] = i", "b[i] = a[i]").replace("break", "return"));
 
         assertThat(trial.ask(new LoopExitCheck(true))).isEmpty();
     }
