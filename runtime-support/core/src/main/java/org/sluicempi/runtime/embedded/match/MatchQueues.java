@@ -7,8 +7,9 @@ package org.sluicempi.runtime.embedded.match;
  * <p>A message in pieces is open until its sender has told its end. A receive that names its source takes it as soon as
  * its head is there; one from any source does not: bound to a sender that is still computing, it would keep the messages
  * of others waiting, which the blocking program never did and which may stop it for ever. An open message still holds its
- * place: a later receive does not take it from an earlier one, and before a later message of its sender goes to a receive that
- * could have had the open one, or leaves an earlier receive to that, the open one is given out. Another open one does not go.
+ * place: a later message of its sender is not given to a receive that could have had the open one, and a later receive
+ * does not take it from an earlier one. Before a later message of its sender, whose end is known, leaves an earlier receive to it
+ * and goes to a later one, the open one is given out.
  *
  * <p>Matching needs no memory: what it finds out about a message or a receive is noted there. So it cannot stop half way and
  * leave something in no queue, or two that match in both.
@@ -64,9 +65,7 @@ final class MatchQueues {
     Message messageFor(PostedReceive receive) {
         boolean takesOpen = !receive.fromAnySource();
         Message message = first(receive.context(), receive.source(), receive.tag(), takesOpen);
-        if (message == null
-                || promises.anyOpen()
-                        && !promises.isFirst(message, receive.context(), receive.source(), receive.tag())) {
+        if (message == null || promises.anyOpen() && promises.isMatched(message)) {
             return null;
         }
         take(message);
@@ -80,7 +79,7 @@ final class MatchQueues {
     Message find(int context, int source, int tag) {
         Message message = first(context, source, tag, false);
         if (message != null && promises.anyOpen()) {
-            promises.bringForward(message, context, source, tag);
+            promises.bringForward(message);
         }
         return message;
     }
@@ -98,15 +97,15 @@ final class MatchQueues {
         return null;
     }
 
-    /** As {@link #first}: of each sender, only its first message that matches and is promised to no receive may be free. */
+    /** As {@link #first}: of each sender, only its first message that matches may be free. */
     private Message firstFree(int context, int source, int tag, boolean takesOpen) {
         long now = promises.newSearch();
         for (Line.Place<Message> at = unexpected.first(); at != null; at = at.after()) {
             Message message = at.owner;
             if (message.behind == now) {
                 promises.holdBack(message, now);
-            } else if (message.promised == null && Matching.matches(context, source, tag, message)) {
-                if (!message.open() || takesOpen && promises.isFirst(message, context, source, tag)) {
+            } else if (Matching.matches(context, source, tag, message)) {
+                if (message.promised == null && (!message.open() || takesOpen && !promises.isMatched(message))) {
                     return message;
                 }
                 promises.holdBack(message, now);

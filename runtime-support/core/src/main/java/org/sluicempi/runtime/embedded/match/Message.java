@@ -38,8 +38,11 @@ public final class Message {
     /** The receive that it is promised to, null if there is none: see {@code Promises}. */
     PostedReceive promised;
 
-    /** Goes to that receive, open or not, since a message of its sender does that cannot go before. */
-    boolean due;
+    /**
+     * Number of the last search for which it goes to that receive, open or not, since a message of its sender does that cannot go
+     * before; {@link Long#MAX_VALUE} if that one has been found.
+     */
+    long due;
 
     /** Its neighbours in the row of its sender, which is kept while a message is open. */
     Message earlier;
@@ -97,7 +100,11 @@ public final class Message {
     /** @param receive null for none */
     void promise(PostedReceive receive) {
         promised = receive;
-        due = false;
+        due = 0;
+    }
+
+    boolean isDue(long search) {
+        return due == search || due == Long.MAX_VALUE;
     }
 
     boolean isOfSameSender(Message other) {

@@ -5,9 +5,9 @@ package org.sluicempi.runtime.embedded.match;
  * matches and that no earlier message of its sender has. It is promised to that receive: a later receive does not take it,
  * although a message of another sender may still come to that receive before.
  *
- * <p>A message whose end is known goes to its receive at once, and so does before it what is promised to others and comes
- * before it by the rule of MPI: those receives could have had it, or it would overtake. An open message goes as soon as nothing
- * comes before it, if the receive names its source. So all that stays promised is open.
+ * <p>None goes to its receive while an earlier one of its sender may still come there. What goes could have gone to an earlier
+ * receive, if that were not promised to an open one of its sender: by the rule of MPI that one goes there first, open or not,
+ * or another sender's could have the receive afterwards. An open message does not go before it can without that.
  *
  * <p>They are kept from one operation to the next: to find them out anew takes every message times every receive, and an end
  * asks for them at each receive. What joins a queue joins at its end: it gets what is left, and all else stays. What leaves
@@ -60,19 +60,14 @@ final class Promises {
         return at == null ? null : at.owner;
     }
 
-    /** Whether nothing comes before a message that waits, and a receive with these arguments behind all others. */
-    boolean isFirst(Message message, int context, int source, int tag) {
-        for (Message at = message.earlier; at != null; at = at.earlier) {
-            if (Matching.matches(context, source, tag, at)) {
-                return false;
-            }
-        }
-        return firstThatMatches(message) == null;
+    /** Whether a receive that waits matches a message, which it is not promised to. */
+    boolean isMatched(Message message) {
+        return firstThatMatches(message) != null;
     }
 
-    /** What comes before such a pair goes to its receives now: {@link #next} gives it. */
-    void bringForward(Message message, int context, int source, int tag) {
-        SenderRow.bringForward(message, null, context, source, tag);
+    /** What comes before a message that is found, at a receive behind all others, goes to its receives now: see {@link #next}. */
+    void bringForward(Message message) {
+        SenderRow.bringForward(message, null, Long.MAX_VALUE);
     }
 
     /** A message is about to join its queue, where earlier searches have other numbers than elsewhere. */
@@ -121,28 +116,30 @@ final class Promises {
 
     /** The message that goes to its receive now: the first one for the first such receive. Null if there is none. */
     Message next() {
-        bringForward();
+        long now = newSearch();
+        bringForward(now);
         Message first = null;
         for (Line.Place<Message> at = promised == 0 ? null : watched; at != null; at = at.after()) {
             Message message = at.owner;
             PostedReceive receive = message.promised;
             if (receive != null
                     && (first == null || receive.place.isBefore(first.promised.place))
-                    && (message.due || !message.open() || isNamedNext(message))) {
+                    && (message.isDue(now)
+                            || (message.open() ? isNamedNext(message) : SenderRow.comesFirst(message, receive)))) {
                 first = message;
             }
         }
         return first;
     }
 
-    /** What comes before the first message for a receive whose end is known is due. */
-    private void bringForward() {
-        long now = newSearch();
+    /** What comes before the first message that goes to a receive, whose end is known, is due. */
+    private void bringForward(long now) {
         for (Line.Place<Message> at = promised == 0 ? null : watched; at != null; at = at.after()) {
-            PostedReceive receive = at.owner.promised;
-            if (receive != null && !at.owner.open() && receive.found != now) {
+            Message message = at.owner;
+            PostedReceive receive = message.promised;
+            if (receive != null && !message.open() && receive.found != now && SenderRow.comesFirst(message, receive)) {
                 receive.found = now;
-                SenderRow.bringForward(at.owner, receive, receive.context(), receive.source(), receive.tag());
+                SenderRow.bringForward(message, receive, now);
             }
         }
     }

@@ -75,38 +75,34 @@ final class SenderRow {
     }
 
     /**
-     * Marks as due what stands before a message that goes to a receive with these arguments now: earlier messages which match
-     * that receive, or whose own receives match the message; and what stands before those.
+     * Marks as due the earlier messages whose receives would have a message if they did not go there, and what comes before
+     * those: messages that match their receives, too. The message is given out, and those before it.
      *
-     * @param receive null for one that comes behind all others
-     * @return whether there is any
+     * @param receive where it goes; null for one that comes behind all others
+     * @param search its number
      */
-    static boolean bringForward(Message message, PostedReceive receive, int context, int source, int tag) {
-        boolean any = false;
+    static void bringForward(Message message, PostedReceive receive, long search) {
         for (Message at = message.earlier; at != null; at = at.earlier) {
             if (at.promised != null
-                    && (isFirst(at, message, receive)
-                            || Matching.matches(context, source, tag, at)
-                            || isBeforeDue(at, message))) {
-                at.due = true;
-                any = true;
+                    && !at.isDue(search)
+                    && (wouldHave(at.promised, message, receive) || isBeforeDue(at, message, search))) {
+                at.due = search;
             }
         }
-        return any;
     }
 
-    private static boolean isBeforeDue(Message early, Message end) {
+    private static boolean isBeforeDue(Message early, Message end, long search) {
         for (Message at = early.later; at != end; at = at.later) {
-            if (at.due && (isFirst(early, at, at.promised) || at.promised.matches(early))) {
+            if (at.isDue(search) && (wouldHave(early.promised, at, at.promised) || at.promised.matches(early))) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether the receive of an earlier message would have had a later one, if it did not go to the earlier one. */
-    private static boolean isFirst(Message early, Message late, PostedReceive receive) {
-        return early.promised.matches(late) && (receive == null || early.promised.place.isBefore(receive.place));
+    /** Whether a receive comes before the one that a message goes to, and matches it. */
+    private static boolean wouldHave(PostedReceive receive, Message message, PostedReceive its) {
+        return receive.matches(message) && (its == null || receive.place.isBefore(its.place));
     }
 
     /** Tells the receives that messages of a row are promised to which ones these are. */

@@ -40,14 +40,14 @@ class MatchQueuesTest {
         for (int k = 0; k < EACH; k++) {
             queues.queue(any[k]);
             matched += receiveFor(open[k]) + receiveFor(plain[k]);
-            if (k % 2 == 0 && queues.find(CONTEXT, Communicator.ANY_SOURCE, TAG) != null) {
-                matched += next();
-            }
+            matched += queues.find(CONTEXT, Communicator.ANY_SOURCE, TAG) == null ? 0 : 1000;
         }
         for (int k = 0; k < EACH; k++) {
             flows[k].ends(0, null);
             if (queues.ended(open[k])) {
-                matched += next();
+                while (queues.next() != null) {
+                    matched++;
+                }
             }
         }
         for (int k = 0; k < EACH; k++) {
@@ -61,15 +61,7 @@ class MatchQueuesTest {
             return 1;
         }
         queues.queue(message);
-        return next();
-    }
-
-    private int next() {
-        int matched = 0;
-        while (queues.next() != null) {
-            matched++;
-        }
-        return matched;
+        return 0;
     }
 
     /** So it cannot stop half way, with a message or a receive in no queue. */

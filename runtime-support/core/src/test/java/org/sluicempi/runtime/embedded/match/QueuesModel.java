@@ -24,17 +24,17 @@ final class QueuesModel {
         }
     }
 
-    /** Of each sender, its first message that matches and is promised to no receive, if its end is known. */
+    /** Of each sender only its first message that matches, if it is promised to no receive and its end is known. */
     Message find(int context, int source, int tag) {
         Map<Message, PostedReceive> promised = promises();
         Predicate<Message> matches = m -> Matching.matches(context, source, tag, m);
         Set<Sender> seen = new HashSet<>();
         for (Message message : unexpected) {
             if (matches.test(message)
-                    && !promised.containsKey(message)
                     && seen.add(Sender.of(message))
+                    && !promised.containsKey(message)
                     && !message.open()) {
-                forward.addAll(before(message, posted.size(), matches, promised));
+                forward.addAll(before(message, posted.size(), none -> false, promised));
                 return message;
             }
         }
@@ -64,28 +64,37 @@ final class QueuesModel {
         Set<Message> due = new HashSet<>(forward);
         Set<PostedReceive> found = new HashSet<>();
         promised.forEach((message, receive) -> {
-            if (!message.open() && found.add(receive)) {
-                due.addAll(before(message, promised));
+            if (!message.open() && comesFirst(message, receive) && found.add(receive)) {
+                due.addAll(before(message, posted.indexOf(receive), none -> false, promised));
             }
         });
         Map<Message, PostedReceive> ready = new LinkedHashMap<>();
         promised.forEach((message, receive) -> {
-            boolean named = !receive.fromAnySource();
-            if (!message.open()
-                    || due.contains(message)
-                    || named && before(message, promised).isEmpty()) {
+            boolean free = !message.open()
+                    || !receive.fromAnySource() && before(message, promised).isEmpty();
+            if (due.contains(message) || free && comesFirst(message, receive)) {
                 ready.put(message, receive);
             }
         });
         return ready;
     }
 
+    private boolean comesFirst(Message message, PostedReceive receive) {
+        return unexpected.subList(0, unexpected.indexOf(message)).stream()
+                .noneMatch(early -> Sender.of(early).equals(Sender.of(message)) && receive.matches(early));
+    }
+
+    /** All that comes before a message which is due, at the receive that it is promised to. */
     private Set<Message> before(Message message, Map<Message, PostedReceive> promised) {
         PostedReceive receive = promised.get(message);
         return before(message, posted.indexOf(receive), receive::matches, promised);
     }
 
-    /** Messages of the same sender that cannot go after this one does, to a receive at a place. */
+    /**
+     * Messages of the same sender that cannot go after this one does, to a receive at a place.
+     *
+     * @param taken what of its sender's that receive must get before
+     */
     private Set<Message> before(
             Message message, int place, Predicate<Message> taken, Map<Message, PostedReceive> promised) {
         Set<Message> before = new HashSet<>();

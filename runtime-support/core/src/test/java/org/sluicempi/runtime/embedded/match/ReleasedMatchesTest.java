@@ -4,29 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.sluicempi.runtime.Communicator.ANY_SOURCE;
 import static org.sluicempi.runtime.Communicator.ANY_TAG;
 
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What leaves the queues lets others match: two open messages, of which the second waits for its receive behind the first. */
+/** What leaves the queues lets others match that have waited behind an open message. */
 class ReleasedMatchesTest {
     private static final int CONTEXT = 3;
-    private static final int FIRST = 1;
-    private static final int SECOND = 2;
+    private static final int OPEN = 1;
+    private static final int PLAIN = 2;
 
     private final MatchQueues queues = new MatchQueues();
-    private final Message first = LoneReceive.message(CONTEXT, 0, FIRST, true);
-    private final Message second = LoneReceive.message(CONTEXT, 0, SECOND, true);
-    private PostedReceive any;
-    private PostedReceive named;
-
-    @BeforeEach
-    void theSecondWaits() {
-        any = posted(ANY_SOURCE, ANY_TAG);
-        named = posted(0, SECOND);
-        waits(first);
-        waits(second);
-        assertThat(queues.next()).isNull();
-    }
+    private final Message open = LoneReceive.message(CONTEXT, 0, OPEN, true);
+    private final Message plain = LoneReceive.message(CONTEXT, 0, PLAIN, false);
 
     private PostedReceive posted(int source, int tag) {
         PostedReceive receive = new LoneReceive(CONTEXT, source, tag);
@@ -40,43 +28,74 @@ class ReleasedMatchesTest {
         queues.queue(message);
     }
 
+    private void assertLast(Message message, PostedReceive receive) {
+        assertNext(message, receive);
+        assertThat(queues.next()).isNull();
+    }
+
     private void assertNext(Message message, PostedReceive receive) {
         assertThat(queues.next()).isSameAs(message);
         assertThat(message.match).isSameAs(receive);
-        assertThat(queues.next()).isNull();
     }
 
     @Test
     void aReceiveThatIsTakenBack() {
-        assertThat(queues.withdraw(any)).isTrue();
-        assertNext(second, named);
-        assertThat(queues.messageFor(new LoneReceive(CONTEXT, 0, FIRST))).isSameAs(first);
+        PostedReceive first = posted(ANY_SOURCE, ANY_TAG);
+        PostedReceive second = posted(ANY_SOURCE, ANY_TAG);
+        PostedReceive third = posted(ANY_SOURCE, PLAIN);
+        waits(open);
+        waits(plain);
+        assertThat(queues.next()).isNull();
+        assertThat(queues.withdraw(first)).isTrue();
+        assertNext(open, second);
+        assertLast(plain, third);
         assertThat(queues.anyOpen()).isFalse();
     }
 
     @Test
-    void aReceiveThatAMessageOfAnotherSenderTakes() {
-        assertThat(queues.receiveFor(LoneReceive.message(CONTEXT, 1, FIRST, false)))
-                .isSameAs(any);
-        assertNext(second, named);
+    void aLaterMessageOvertakesNoneThatHasBeenReleased() {
+        PostedReceive first = posted(ANY_SOURCE, ANY_TAG);
+        PostedReceive second = posted(ANY_SOURCE, OPEN);
+        waits(open);
+        waits(plain);
+        queues.withdraw(first);
+        queues.withdraw(second);
+        assertThat(queues.next()).isNull();
+        assertThat(queues.messageFor(new LoneReceive(CONTEXT, 0, OPEN))).isSameAs(open);
+        assertThat(queues.next()).isNull();
+        assertThat(queues.anyOpen()).isFalse();
+        waits(LoneReceive.message(CONTEXT, 0, PLAIN, false));
     }
 
     @Test
     void anOpenMessageThatIsTakenBack() {
-        assertThat(queues.retract(first)).isTrue();
-        assertThat(queues.next()).isNull();
-        second.delta.ends(0, null);
-        assertThat(queues.ended(second)).isTrue();
-        assertNext(second, any);
+        PostedReceive any = posted(ANY_SOURCE, ANY_TAG);
+        waits(open);
+        waits(plain);
+        assertThat(queues.retract(open)).isTrue();
+        assertLast(plain, any);
     }
 
     /** It moves on to one that names its source, which does not wait for the end. */
     @Test
     void anOpenMessageWhoseReceiveIsTakenBack() {
-        PostedReceive its = posted(0, FIRST);
+        PostedReceive any = posted(ANY_SOURCE, OPEN);
+        PostedReceive named = posted(0, OPEN);
+        waits(open);
         assertThat(queues.withdraw(any)).isTrue();
-        assertThat(queues.next()).isSameAs(second);
-        assertThat(second.match).isSameAs(named);
-        assertNext(first, its);
+        assertLast(open, named);
+    }
+
+    @Test
+    void aReceiveThatAMessageOfAnotherSenderTakes() {
+        PostedReceive first = posted(ANY_SOURCE, ANY_TAG);
+        PostedReceive second = posted(ANY_SOURCE, ANY_TAG);
+        PostedReceive third = posted(ANY_SOURCE, PLAIN);
+        waits(open);
+        waits(plain);
+        assertThat(queues.receiveFor(LoneReceive.message(CONTEXT, 1, OPEN, false)))
+                .isSameAs(first);
+        assertNext(open, second);
+        assertLast(plain, third);
     }
 }
