@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.effect;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
@@ -32,6 +33,8 @@ final class FlowCallers implements Callers {
     private final Handling handling;
     private final Openness openness;
     private final CallSites sites;
+    /** By the step that has caught: a loop of a long method has many handlers, and each exception comes to all of them. */
+    private final Map<OwnedBody, Map<Integer, Handling.Way>> ways = new IdentityHashMap<>();
 
     FlowCallers(Codes codes, Handling handling, Openness openness, CallSites sites) {
         this.codes = codes;
@@ -45,8 +48,8 @@ final class FlowCallers implements Callers {
         Search search = new Search();
         search.thrown(codes.of(body), step);
         while (!search.waiting.isEmpty()) {
-            CallSites.Site next = search.waiting.remove();
-            search.arrive(next.code(), next.step());
+            Thrown next = search.waiting.remove();
+            search.arrive(next.code(), next.landing());
         }
         return List.copyOf(search.found);
     }
@@ -80,22 +83,29 @@ final class FlowCallers implements Callers {
         return sites.mayBeChosen(method);
     }
 
+    /** What steps that land at one place throw. */
+    private record Thrown(OwnedBody code, int landing) {}
+
     /** One exception on its way. */
     private final class Search {
         private final Set<Catcher> found = new LinkedHashSet<>();
-        private final Deque<CallSites.Site> waiting = new ArrayDeque<>();
+        private final Deque<Thrown> waiting = new ArrayDeque<>();
         private final Map<OwnedBody, Set<Integer>> seen = new IdentityHashMap<>();
         private final Map<OwnedBody, Set<Integer>> handled = new IdentityHashMap<>();
         private final Set<OwnedBody> left = Collections.newSetFromMap(new IdentityHashMap<>());
 
         private void thrown(OwnedBody code, int step) {
-            if (seen.computeIfAbsent(code, key -> new HashSet<>()).add(step)) {
-                waiting.add(new CallSites.Site(code, step));
+            landsAt(code, code.body().landing(step));
+        }
+
+        private void landsAt(OwnedBody code, int landing) {
+            if (seen.computeIfAbsent(code, key -> new HashSet<>()).add(landing)) {
+                waiting.add(new Thrown(code, landing));
             }
         }
 
-        private void arrive(OwnedBody code, int step) {
-            for (int place : Landings.of(code.body(), step)) {
+        private void arrive(OwnedBody code, int landing) {
+            for (int place : Landings.from(code.body(), landing)) {
                 if (place == Body.EXIT) {
                     leave(code);
                 } else if (handled.computeIfAbsent(code, key -> new HashSet<>()).add(place)) {
@@ -105,16 +115,13 @@ final class FlowCallers implements Callers {
         }
 
         private void handle(OwnedBody code, int place) {
-            Handling.Way way = handling.of(code, place, isLast(code) && !openness.hasHooks());
+            Handling.Way way = ways.computeIfAbsent(code, key -> new HashMap<>())
+                    .computeIfAbsent(place, key -> handling.of(code, place, isLast(code) && !openness.hasHooks()));
             CtElement origin = code.steps().get(place).origin();
             CtElement catcher = origin.getParent() instanceof CtCatch handler ? handler : origin;
             boolean ends = way.endsJob() && !openness.hasHooks();
             found.add(new Catcher(catcher, true, ends ? Conduct.ENDS_JOB : Conduct.GOES_ON));
-            for (int step : way.steps()) {
-                if (!code.steps().get(step).faults().isEmpty()) {
-                    thrown(code, step);
-                }
-            }
+            way.landings().forEach(landing -> landsAt(code, landing));
         }
 
         /**

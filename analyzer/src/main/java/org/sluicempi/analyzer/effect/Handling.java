@@ -42,10 +42,14 @@ final class Handling {
     /**
      * The way of one handler.
      *
-     * @param steps all steps that it may execute
+     * @param landings where what its steps throw lands, in the order in which it comes to them
      * @param endsJob whether nothing of them is seen by others, but for what it prints of the exception
      */
-    record Way(Set<Integer> steps, boolean endsJob) {}
+    record Way(List<Integer> landings, boolean endsJob) {
+        Way {
+            landings = List.copyOf(landings);
+        }
+    }
 
     /** @param caught the step of the handler that has the exception */
     Way of(OwnedBody code, int caught, boolean isMain) {
@@ -64,7 +68,12 @@ final class Handling {
                 }
             }
         }
-        return new Way(seen, ends);
+        List<Integer> landings = seen.stream()
+                .filter(at -> !code.steps().get(at).faults().isEmpty())
+                .map(code.body()::landing)
+                .distinct()
+                .toList();
+        return new Way(landings, ends);
     }
 
     /** Behind a {@code finally} block that an exception has led into, only the exception goes on. */

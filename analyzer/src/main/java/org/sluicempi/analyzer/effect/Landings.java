@@ -18,9 +18,18 @@ final class Landings {
      * body.
      */
     static Set<Integer> of(Body body, int step) {
+        return from(body, body.landing(step));
+    }
+
+    /**
+     * As {@link #of}, for all steps that land at one place.
+     *
+     * @param landing a step, or {@link Body#EXIT}
+     */
+    static Set<Integer> from(Body body, int landing) {
         Set<Integer> arrivals = new LinkedHashSet<>();
         Set<Integer> seen = new HashSet<>();
-        Deque<Integer> waiting = new ArrayDeque<>(Set.of(body.landing(step)));
+        Deque<Integer> waiting = new ArrayDeque<>(Set.of(landing));
         while (!waiting.isEmpty()) {
             int at = waiting.remove();
             if (at != Body.EXIT && body.step(at) instanceof Step.Landing) {
