@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -46,14 +47,16 @@ final class Initialisation {
     /**
      * What it does to initialise classes, and what they initialise in turn.
      *
-     * @param place the class that the code stands in; it and its superclasses have been initialised
+     * @param place the class that the code stands in; the initialisation of it and its superclasses has begun, and may have failed
      */
     Summary of(Collection<String> classes, Optional<CtType<?>> place) {
         Set<String> done = new LinkedHashSet<>();
         place.ifPresent(type -> addWithSuperclasses(type, done));
         SummaryBuilder above = new SummaryBuilder();
-        if (classes.stream().anyMatch(done::contains)) {
-            above.throwing(); // asked for only where the initialiser may have failed
+        // An object that an initialiser has handed out before it failed is used like any other.
+        List<String> begun = classes.stream().filter(done::contains).toList();
+        if (!begun.isEmpty() && of(begun, Optional.empty()).mayThrow()) {
+            above.throwing();
         }
         Map<String, Summary> together = new LinkedHashMap<>();
         Deque<String> waiting = new ArrayDeque<>(classes);

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.analyzer.ProgramFolder;
 import org.sluicempi.analyzer.effect.Effect.Kind;
@@ -152,6 +153,21 @@ class InitialisationTest {
                                 "f()")
                         .mayThrow())
                 .isTrue();
+    }
+
+    /** Its objects may be in use all the same. */
+    @ParameterizedTest
+    @CsvSource({
+        "y + 1, '', false",
+        "1 / y, '', true",
+        "y + 1, static int[] z = new int[y];, true",
+        "y + 1, static { y = 1; }, false",
+        "y + 1, static { System.exit(y); }, true",
+        "again(), static int again() { return y > 3 ? again() : 1; }, true"
+    })
+    void theInitialiserOfTheCodesOwnClassMayHaveFailed(String value, String more, boolean thrown) throws IOException {
+        String own = "static int y; static Object world = MPI.COMM_WORLD; static int x = " + value + "; " + more;
+        assertThat(first(own, "int z = x").mayThrow()).isEqualTo(thrown);
     }
 
     @Test
