@@ -51,8 +51,7 @@ public record ProgramJob(int ranks, List<Path> classPath, Launch launch, String 
             builder.inheritIO();
         }
         Process process = builder.start();
-        Thread hook = new Thread(process::destroy, "stop-job");
-        Runtime.getRuntime().addShutdownHook(hook);
+        StoppedWithUs stopped = StoppedWithUs.of(process);
         JobGuard guard = JobGuard.over(process);
         try {
             List<Thread> copiers = output instanceof JobOutput.Copied copied
@@ -68,7 +67,7 @@ public record ProgramJob(int ranks, List<Path> classPath, Launch launch, String 
         } finally {
             process.destroy();
             guard.close();
-            Runtime.getRuntime().removeShutdownHook(hook);
+            stopped.close();
         }
     }
 
