@@ -18,6 +18,7 @@ import org.sluicempi.analyzer.scan.Batch;
 import org.sluicempi.analyzer.scan.CompilerClasses;
 import org.sluicempi.analyzer.scan.Elsewhere;
 import org.sluicempi.analyzer.scan.OwnPackages;
+import org.sluicempi.analyzer.scan.ReadTree;
 import org.sluicempi.analyzer.scan.SourceFile;
 import org.sluicempi.analyzer.scan.SourceUnit;
 import org.sluicempi.analyzer.source.Span;
@@ -58,15 +59,14 @@ final class Modeller {
     private final ClassPathLibraries libraries;
     private final int release;
     private final boolean wholeProgram;
-    private final Elsewhere.Tree tree;
+    private final ReadTree tree;
 
     /**
      * @param libraries of the class path
      * @param wholeProgram whether nobody outside of the tree uses its classes
      * @param tree the files of the whole source tree
      */
-    Modeller(
-            ClassPath classPath, ClassPathLibraries libraries, int release, boolean wholeProgram, Elsewhere.Tree tree) {
+    Modeller(ClassPath classPath, ClassPathLibraries libraries, int release, boolean wholeProgram, ReadTree tree) {
         this.classPath = classPath;
         this.libraries = libraries;
         this.release = release;

@@ -18,8 +18,8 @@ import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.memo.Lazy;
 import org.sluicempi.analyzer.scan.Batch;
-import org.sluicempi.analyzer.scan.Elsewhere;
 import org.sluicempi.analyzer.scan.Outline;
+import org.sluicempi.analyzer.scan.ReadTree;
 import org.sluicempi.analyzer.scan.Scan;
 import org.sluicempi.analyzer.scan.SourceIndex;
 import org.sluicempi.analyzer.scan.SourceUnit;
@@ -52,7 +52,7 @@ public final class Programs implements Closeable {
                 new ClassPathLibraries(classPath, dialects.packages()),
                 tree.release(),
                 tree.isWholeProgram(),
-                new Elsewhere.Tree(tree.roots(), scan.files(), scanner, this::isOnClassPath));
+                new ReadTree(tree.roots(), scan.files(), scanner, this::isOnClassPath));
         this.spoken = new SpokenDialect(dialects);
         this.own = new Lazy<>(() -> SpokenDialect.methodsOf(
                 scan.hits().stream().map(SourceUnit::outline).toList()));

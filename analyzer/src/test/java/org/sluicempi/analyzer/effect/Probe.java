@@ -19,6 +19,7 @@ import org.sluicempi.analyzer.flow.lowering.Bodies;
 import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.scan.Elsewhere;
+import org.sluicempi.analyzer.scan.ReadTree;
 import org.sluicempi.analyzer.scan.SourceFile;
 import org.sluicempi.analyzer.scan.TreeScanner;
 import spoon.reflect.code.CtStatement;
@@ -84,7 +85,7 @@ public final class Probe {
         List<SourceFile> files = scanner.scan(tree, Progress.NONE).files();
         Set<SourceFile> modelled =
                 files.stream().filter(file -> inside.contains(file.path())).collect(Collectors.toSet());
-        return new Elsewhere.Tree(tree.roots(), files, scanner, type -> false).outside(modelled);
+        return new ReadTree(tree.roots(), files, scanner, type -> false).outside(modelled);
     }
 
     public FlowEffects effects() {

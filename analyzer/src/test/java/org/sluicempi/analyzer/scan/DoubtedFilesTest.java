@@ -39,7 +39,7 @@ class DoubtedFilesTest {
         SourceTree tree = new SourceTree(List.of(project.resolve(root)), List.of(), StandardCharsets.UTF_8, 17);
         TreeScanner scanner = new TreeScanner(tree, Set.of("mpi"));
         List<SourceFile> files = scanner.scan(tree, Progress.NONE).files();
-        return new Elsewhere.Tree(tree.roots(), files, scanner, type -> false).outside(Set.copyOf(files));
+        return new ReadTree(tree.roots(), files, scanner, type -> false).outside(Set.copyOf(files));
     }
 
     @ParameterizedTest

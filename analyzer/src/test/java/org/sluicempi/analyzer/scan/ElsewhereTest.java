@@ -218,7 +218,7 @@ class ElsewhereTest {
     void leavesOutWhatIsModelled() throws IOException {
         SourceFile one = file("One.java", "class One extends Base { void f() { both = 1; only = 2; } }");
         SourceFile other = file("Other.java", "class Other { void f() { both = 3; rest = 4; } }");
-        Elsewhere.Tree tree = new Elsewhere.Tree(List.of(one, other), StandardCharsets.UTF_8);
+        ReadTree tree = new ReadTree(List.of(one, other), StandardCharsets.UTF_8);
 
         Elsewhere outside = tree.outside(Set.of(one));
         assertThat(List.of("both", "rest")).allMatch(outside::mayAssign);
@@ -235,7 +235,7 @@ class ElsewhereTest {
     void aFileThatHasChangedMeanwhileMayHoldAnything() throws IOException {
         SourceFile one = file("One.java", "class One { }");
         SourceFile other = file("Other.java", "class Other { void f() { x = 1; } }");
-        Elsewhere.Tree tree = new Elsewhere.Tree(List.of(one, other), StandardCharsets.UTF_8);
+        ReadTree tree = new ReadTree(List.of(one, other), StandardCharsets.UTF_8);
         assertThat(tree.outside(Set.of(one)).mayAssign("x")).isTrue();
 
         file("One.java", "class One { void f() { x = 1; } }");
