@@ -40,7 +40,12 @@ public interface Request {
      */
     Optional<Status> test();
 
-    /** Asks for cancellation of a receive that has not matched; the status tells whether it came in time. */
+    /**
+     * Asks for cancellation of a receive that has not matched, or that has a message in pieces whose sender has not told its end; the
+     * status tells whether it came in time. Such a message goes back to its place before all that came after it, as if the
+     * receive had never been posted. It does not where a later one of its sender has gone meanwhile to a receive that could have
+     * had it, or has been told of to a probe that could: then the receive is completed by it.
+     */
     void cancel();
 
     /**

@@ -127,6 +127,12 @@ public record UserBuffer(Object storage, int offset, int count, Datatype type) {
         getBase((long) from * block(), (long) to * block(), target);
     }
 
+    /** As {@link #copyTo(int, int, ByteBuffer)}, of bytes {@code [from, to)} of the data, which begin and end between base elements. */
+    public void copyBytesTo(long from, long to, ByteBuffer target) {
+        int width = type.base().size();
+        getBase(from / width, to / width, target);
+    }
+
     /** The reverse of {@link #copyTo(int, int, ByteBuffer)}: fills elements {@code [from, to)} from {@code source}. */
     public void copyFrom(int from, int to, ByteBuffer source) {
         putBase((long) from * block(), (long) to * block(), source);

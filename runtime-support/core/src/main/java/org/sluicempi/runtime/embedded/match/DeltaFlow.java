@@ -72,6 +72,51 @@ public final class DeltaFlow {
         completeIfAllHere();
     }
 
+    /** Whether the receive that {@link #direct} has given still has the message. */
+    boolean isBoundTo(PostedReceive receive) {
+        return bound == receive;
+    }
+
+    /**
+     * The receive lets go of a message that is open. What has been put into its buffer is kept for another one; no piece may be
+     * on its way there. The sender hears of the next match only.
+     *
+     * @return false if there is no memory for that: then nothing has changed
+     */
+    boolean unbind(SlotPool slots) {
+        if (!keepPlaced(slots)) {
+            return false;
+        }
+        bound = null;
+        head = null;
+        assembleAtEnd = false;
+        matchedAt = Condition.NEVER;
+        return true;
+    }
+
+    private boolean keepPlaced(SlotPool slots) {
+        int before = waiting.size();
+        try {
+            for (long from = bound.arrived.startFrom(0); from >= 0; from = bound.arrived.startFrom(from)) {
+                for (long end = bound.arrived.endOfRun(from); from < end; ) {
+                    long to = Math.min(end, from + SlotPool.LARGEST);
+                    waiting.add(null);
+                    waiting.set(waiting.size() - 1, new Piece(slots.copyOf(bound.into, from, to), from));
+                    from = to;
+                }
+            }
+            return true;
+        } catch (MpiError | OutOfMemoryError e) {
+            for (int last = waiting.size() - 1; last >= before; last--) {
+                Piece kept = waiting.remove(last);
+                if (kept != null) {
+                    kept.slot.free();
+                }
+            }
+            return false;
+        }
+    }
+
     public void arrive(Piece piece) {
         if (bound != null && bound.complete()) {
             piece.slot.free();

@@ -56,10 +56,38 @@ final class Line<T> {
         return place.line == this;
     }
 
+    /** Notes that it would be the last one now, for {@link #restore}. */
+    void number(Place<T> place) {
+        place.number = ++joined;
+    }
+
+    /** Joins where it once stood, in this line or another one with the same numbers, or would have stood. */
+    void restore(Place<T> place) {
+        Place<T> next = null;
+        Place<T> previous = last;
+        while (previous != null && place.isBefore(previous)) {
+            next = previous;
+            previous = previous.before;
+        }
+        place.line = this;
+        place.before = previous;
+        place.after = next;
+        if (previous == null) {
+            first = place;
+        } else {
+            previous.after = place;
+        }
+        if (next == null) {
+            last = place;
+        } else {
+            next.before = place;
+        }
+    }
+
     /** Joins at the end. */
     void add(Place<T> place) {
+        number(place);
         place.line = this;
-        place.number = ++joined;
         place.before = last;
         place.after = null;
         if (last == null) {

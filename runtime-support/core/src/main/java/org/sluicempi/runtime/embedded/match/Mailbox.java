@@ -21,6 +21,7 @@ public final class Mailbox extends Arrivals {
     private final Waiters waiters;
     private final Delivery delivery;
     private final Matches matches;
+    private final TakingBack takingBack;
     /** Null if messages arrive at once. */
     private final Inbound inbound;
 
@@ -34,6 +35,7 @@ public final class Mailbox extends Arrivals {
         this.delivery = delivery;
         this.inbound = inbound;
         this.matches = new Matches(this, queues, waiters, delivery, inbound);
+        this.takingBack = new TakingBack(lock, queues, matches, waiters, slots);
     }
 
     public SlotPool slots() {
@@ -173,6 +175,9 @@ public final class Mailbox extends Arrivals {
             handleArrivals(inbound != null);
             Message found = queues.find(context, source, tag);
             others = matches.matchAll();
+            if (found != null) {
+                queues.told(found, context, source, tag);
+            }
             return answer.apply(found);
         } finally {
             lock.unlock();
@@ -182,68 +187,47 @@ public final class Mailbox extends Arrivals {
 
     /** Takes back a message that is queued here or still on its way; false if it has been matched. */
     public boolean retract(Message message) {
-        boolean found;
-        boolean held;
-        Message others;
-        lock.enter();
-        try {
-            held = queues.anyOpen();
-            message.retracted = !message.arrived;
-            found = message.retracted || queues.retract(message);
-            others = matches.matchAll();
-        } finally {
-            lock.unlock();
-        }
-        released(held, others);
-        return found;
+        return takingBack.retract(message);
     }
 
     /** Takes back a receive; false if it has been matched. */
     public boolean withdraw(PostedReceive receive) {
-        boolean found;
-        boolean held;
-        Message others;
-        lock.enter();
-        try {
-            held = queues.anyOpen();
-            found = queues.withdraw(receive);
-            others = matches.matchAll();
-        } finally {
-            lock.unlock();
-        }
-        released(held, others);
-        return found;
+        return takingBack.withdraw(receive);
     }
 
-    /**
-     * What had to wait for something that has been taken back goes on; a message may have become free for a probe, too.
-     *
-     * @param held false if nothing was open, behind which something could wait
-     */
-    private void released(boolean held, Message others) {
-        if (held) {
-            matches.deliverAll(others);
-            waiters.signalReady();
-        }
+    /** As {@link TakingBack#cancel}. */
+    public boolean cancel(PostedReceive receive) {
+        return takingBack.cancel(receive);
     }
 
     /** A piece that arrives now: into its place if the message has been matched, else kept. */
     public void piece(DeltaFlow flow, UserBuffer part, long at) {
         PostedReceive receive;
-        lock.enter();
-        try {
-            receive = flow.direct();
-            if (receive == null) {
-                flow.arrive(new DeltaFlow.Piece(slots.copyOf(part), at));
+        do {
+            lock.enter();
+            try {
+                receive = flow.direct();
+                if (receive == null) {
+                    flow.arrive(new DeltaFlow.Piece(slots.copyOf(part), at));
+                }
+            } finally {
+                lock.unlock();
             }
-        } finally {
-            lock.unlock();
+        } while (receive != null && !place(flow, receive, part, at));
+        if (receive == null) {
+            waiters.signalReady();
         }
-        if (receive != null) {
+    }
+
+    /** False if the receive has let go of the message meanwhile; it does not while this is at it. */
+    private boolean place(DeltaFlow flow, PostedReceive receive, UserBuffer part, long at) {
+        synchronized (flow) {
+            if (!flow.isBoundTo(receive)) {
+                return false;
+            }
             receive.place(part, at, part.bytes());
             update(() -> flow.placed(at, part.bytes()));
-        } else {
-            waiters.signalReady();
+            return true;
         }
     }
 

@@ -9,7 +9,7 @@ package org.sluicempi.runtime.embedded.match;
  * of others waiting, which the blocking program never did and which may stop it for ever. An open message still holds its
  * place: a later message of its sender is not given to a receive that could have had the open one, and a later receive
  * does not take it from an earlier one. Before a later message of its sender, whose end is known, leaves an earlier receive to it
- * and goes to a later one, the open one is given out.
+ * and goes to a later one, the open one is given out. A receive that is cancelled gives its open message back to its place.
  *
  * <p>Matching needs no memory: what it finds out about a message or a receive is noted there. So it cannot stop half way and
  * leave something in no queue, or two that match in both.
@@ -18,6 +18,7 @@ final class MatchQueues {
     private final Line<PostedReceive> posted = new Line<>();
     private final Line<Message> unexpected = new Line<>();
     private final Promises promises = new Promises(posted, unexpected);
+    private final OpenMatches matched = new OpenMatches();
 
     /** Whether a message that waits is open. If none is, nothing that waits matches. */
     boolean anyOpen() {
@@ -34,6 +35,8 @@ final class MatchQueues {
             return null;
         }
         withdraw(receive);
+        unexpected.number(message.place);
+        matched.add(message, receive);
         return receive;
     }
 
@@ -69,6 +72,7 @@ final class MatchQueues {
             return null;
         }
         take(message);
+        matched.add(message, receive);
         return message;
     }
 
@@ -114,6 +118,11 @@ final class MatchQueues {
         return null;
     }
 
+    /** A program is told of a message that {@link #find} has given, so no earlier one comes back for the same arguments. */
+    void told(Message message, int context, int source, int tag) {
+        matched.passed(message, context, source, tag);
+    }
+
     /** Takes a message from its queue. */
     void take(Message message) {
         promises.leave(message);
@@ -122,6 +131,7 @@ final class MatchQueues {
 
     /** The sender has told the end of a message. True if something may match now, which {@link #next} gives. */
     boolean ended(Message message) {
+        matched.ended(message);
         return promises.ended(message);
     }
 
@@ -137,6 +147,7 @@ final class MatchQueues {
             promises.fulfil(found);
             withdraw(found.match);
             take(found);
+            matched.add(found, found.match);
         }
         return found;
     }
@@ -148,6 +159,24 @@ final class MatchQueues {
             take(message);
         }
         return found;
+    }
+
+    /**
+     * Whether the message of a receive can be given back: it is open, and no later one of its sender has gone meanwhile to a receive
+     * that could have had it, or has been told of to a probe that could: that would have overtaken it.
+     */
+    boolean canGiveBack(PostedReceive receive) {
+        return matched.canGiveBack(receive);
+    }
+
+    /**
+     * A message that {@link #canGiveBack} takes its place again before all that came after it, as if its receive had never been
+     * posted. What may match now, {@link #next} gives.
+     */
+    void giveBack(PostedReceive receive) {
+        Message message = matched.giveBack(receive);
+        unexpected.restore(message.place);
+        promises.restore(message);
     }
 
     /** False if the receive is not queued. What may match without it, {@link #next} gives. */

@@ -15,6 +15,9 @@ final class Matches {
     /** Null if messages arrive at once. */
     private final Inbound inbound;
 
+    /** A receive has got an open message, and maybe parts of it. */
+    private volatile boolean untold;
+
     /** @param waiters of the rank whose mailbox it is */
     Matches(Mailbox mailbox, MatchQueues queues, Waiters waiters, Delivery delivery, Inbound inbound) {
         this.mailbox = mailbox;
@@ -46,19 +49,25 @@ final class Matches {
      * Under the lock, after a message or a receive has joined the queues or left them, was asked for, or has told its end: that lets
      * others match which have waited. Costs nothing if no message is open.
      *
-     * @return the first of them, for {@link #deliverAll}; null if there are none
+     * @return the first of them that is left for {@link #deliverAll}, which is to be called in any case; null if there are none
      */
     Message matchAll() {
         Message first = null;
         Message last = null;
         for (Message found = queues.next(); found != null; found = queues.next()) {
+            boolean open = found.open();
             matched(found, found.match);
-            if (first == null) {
+            if (open) {
+                // all is done but to tell of it, and it may be given back as soon as there is no lock
+                found.match = null;
+                untold = true;
+            } else if (first == null) {
                 first = found;
+                last = found;
             } else {
                 last.nextMatch = found;
+                last = found;
             }
-            last = found;
         }
         return first;
     }
@@ -91,6 +100,10 @@ final class Matches {
             } catch (StackOverflowError e) {
                 receive.undelivered();
             }
+        }
+        if (untold) {
+            untold = false;
+            waiters.signalReady();
         }
     }
 }

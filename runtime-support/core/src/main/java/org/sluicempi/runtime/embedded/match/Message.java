@@ -51,6 +51,12 @@ public final class Message {
     /** No earlier one in the row has its tag. */
     boolean firstOfTag;
 
+    /** The receive that has it, where it was matched open and is so still. */
+    PostedReceive lentTo;
+
+    /** A later one of its sender has gone to a receive that could have had this one, while that was open and matched. */
+    boolean overtaken;
+
     /** Number of the last search for which an earlier message of its sender comes first. */
     long behind;
 

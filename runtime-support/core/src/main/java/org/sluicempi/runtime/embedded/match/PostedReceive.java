@@ -30,6 +30,9 @@ public abstract class PostedReceive extends EmbeddedRequest {
     /** The message that is promised to it, of the sender whose promises are being looked through; otherwise null. */
     Message holder;
 
+    /** The message that it has, as long as that is open. */
+    Message lent;
+
     /** Number of the last search that has found a message for it. */
     long found;
 

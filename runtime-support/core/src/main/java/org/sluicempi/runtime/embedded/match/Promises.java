@@ -1,5 +1,7 @@
 package org.sluicempi.runtime.embedded.match;
 
+import java.util.function.UnaryOperator;
+
 /**
  * Which posted receive each waiting message would get if all messages ended now, each sender seen alone: the first that
  * matches and that no earlier message of its sender has. It is promised to that receive: a later receive does not take it,
@@ -83,6 +85,27 @@ final class Promises {
         watched = watched == null ? message.place : watched;
         SenderRow.join(last, message);
         promise(message, firstLeft(last, message));
+    }
+
+    /**
+     * An open message has taken its place in its queue again, from which it was gone: all is as if it had never been. If nothing
+     * before it is open, those behind it join the rows of their senders: each may take a look at all others.
+     */
+    void restore(Message message) {
+        message.queuedOpen = true;
+        open++;
+        if (watched == null || message.place.isBefore(watched)) {
+            Line.Place<Message> at = watched == null ? unexpected.last() : watched.before();
+            for (; at != message.place; at = at.before()) {
+                SenderRow.enter(null, at.owner, neighbour(at.owner, Line.Place::after, null));
+            }
+            watched = message.place;
+        }
+        SenderRow.enter(
+                neighbour(message, Line.Place::before, watched.before()),
+                message,
+                neighbour(message, Line.Place::after, null));
+        seek(message, posted.first());
     }
 
     /** A receive is about to join its queue: the first message of each sender that matches and has none yet is promised to it. */
@@ -216,14 +239,18 @@ final class Promises {
 
     /** A message goes to the next receive that matches and that no earlier one of its sender has; a later one goes on in turn. */
     private void moveOn(Message from) {
+        Line.Place<PostedReceive> next = from.promised.place.after();
+        from.promise(null);
+        promised--;
+        seek(from, next);
+    }
+
+    /** A message that has no receive gets the first, from a place on, that matches and that no earlier one of its sender has. */
+    private void seek(Message from, Line.Place<PostedReceive> start) {
         Message last = SenderRow.last(from);
         SenderRow.tellHolders(last);
-        Line.Place<PostedReceive> at = from.promised.place;
-        from.promised.holder = null;
-        from.promise(null);
         Message homeless = from;
-        while (homeless != null && at.after() != null) {
-            at = at.after();
+        for (Line.Place<PostedReceive> at = start; homeless != null && at != null; at = at.after()) {
             PostedReceive receive = at.owner;
             Message holder = receive.holder;
             if (receive.matches(homeless) && (holder == null || homeless.place.isBefore(holder.place))) {
@@ -232,9 +259,10 @@ final class Promises {
                 homeless = holder;
             }
         }
-        if (homeless != null) {
+        if (homeless == null) {
+            promised++;
+        } else {
             homeless.promise(null);
-            promised--;
         }
         SenderRow.forgetHolders(last);
     }
@@ -265,6 +293,16 @@ final class Promises {
             }
         }
         return null;
+    }
+
+    /** The next message of the same sender in one direction; null if there is none before {@code end}. */
+    private static Message neighbour(
+            Message message, UnaryOperator<Line.Place<Message>> step, Line.Place<Message> end) {
+        Line.Place<Message> at = step.apply(message.place);
+        while (at != end && !at.owner.isOfSameSender(message)) {
+            at = step.apply(at);
+        }
+        return at == end ? null : at.owner;
     }
 
     private void endIfIdle() {

@@ -48,6 +48,15 @@ public final class RangeSet {
         return to <= frontier || endOfRun(from) >= to;
     }
 
+    /** Where the first range begins that does so at {@code from} or behind it; -1 if there is none. */
+    synchronized long startFrom(long from) {
+        if (from == 0 && frontier > 0) {
+            return 0;
+        }
+        Long start = ranges == null ? null : ranges.ceilingKey(from);
+        return start == null ? -1 : start;
+    }
+
     /** End of the range that contains {@code from}, {@code from} if none does. */
     public long endOfRun(long from) {
         long known = frontier;

@@ -23,6 +23,22 @@ final class SenderRow {
         message.firstOfTag = alike == null;
     }
 
+    /** A message that came earlier than others of the row takes its place among them; each neighbour may be null. */
+    static void enter(Message before, Message message, Message after) {
+        join(before, message);
+        message.later = after;
+        if (after != null) {
+            after.earlier = message;
+        }
+        Message alike = message.firstOfTag ? after : null;
+        while (alike != null && alike.tag != message.tag) {
+            alike = alike.later;
+        }
+        if (alike != null) {
+            alike.firstOfTag = false;
+        }
+    }
+
     /** Of a message that may be in no row, as those are that came while none was open: that costs it next to nothing. */
     static void leave(Message message) {
         Message earlier = message.earlier;

@@ -49,13 +49,18 @@ public final class SlotPool {
      * @throws MpiError NO_MEM if there is no room for it
      */
     public Slot copyOf(UserBuffer data) {
+        return copyOf(data, 0, data.bytes());
+    }
+
+    /** As {@link #copyOf(UserBuffer)}, of bytes {@code [from, to)}, which begin and end between base elements. */
+    Slot copyOf(UserBuffer data, long from, long to) {
         try {
-            Slot slot = take(Math.toIntExact(data.bytes()));
+            Slot slot = take(Math.toIntExact(to - from));
             slot.storage.clear();
-            data.copyTo(0, data.count(), slot.storage);
+            data.copyBytesTo(from, to, slot.storage);
             return slot;
         } catch (OutOfMemoryError e) {
-            throw new MpiError(ErrorClass.NO_MEM, "no memory to keep " + data.bytes() + " bytes for their receiver", e);
+            throw new MpiError(ErrorClass.NO_MEM, "no memory to keep " + (to - from) + " bytes for their receiver", e);
         }
     }
 

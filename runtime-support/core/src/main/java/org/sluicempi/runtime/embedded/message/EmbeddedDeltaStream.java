@@ -227,7 +227,8 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
 
         @Override
         public long nextTime() {
-            return flow.matchedAt() == NEVER ? to.nextTime() : flow.matchedAt();
+            long at = flow.matchedAt();
+            return at == NEVER ? to.nextTime() : at;
         }
 
         @Override

@@ -28,10 +28,11 @@ public final class ReceiveRequest extends PostedReceive {
         return comm.mailbox().withdraw(this);
     }
 
+    /** Also of a receive that has a message whose sender still computes, as {@code Mailbox.cancel} does: the wait is local. */
     @Override
     public void cancel() {
         super.cancel();
-        if (takeBack()) {
+        if (comm.mailbox().cancel(this)) {
             complete(new Status(Communicator.ANY_SOURCE, Communicator.ANY_TAG, 0, true));
             owner.waiters().signalReady();
         }

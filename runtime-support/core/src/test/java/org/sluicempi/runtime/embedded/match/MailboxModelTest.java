@@ -35,6 +35,7 @@ class MailboxModelTest {
     void eachCallServesWhomTheModelSays() {
         long first = Long.getLong("sluice.seed", new Random().nextLong());
         AtomicInteger late = new AtomicInteger();
+        AtomicInteger back = new AtomicInteger();
         for (int k = 0; k < SERIES; k++) {
             long seed = first + k;
             Communicator[] worlds = new Communicator[RANKS];
@@ -45,13 +46,16 @@ class MailboxModelTest {
                         there.countDown();
                         if (rank.world().rank() == 0) {
                             there.await();
-                            late.addAndGet(new Play(worlds, seed).play());
+                            Play play = new Play(worlds, seed);
+                            late.addAndGet(play.play());
+                            back.addAndGet(play.givenBack);
                             played.countDown();
                         }
                         played.await();
                     })
                     .orThrow();
         }
+        assertThat(back).as("given back with seeds from %d", first).hasValueGreaterThan(SERIES / 4);
         assertThat(late).as("late matches with seeds from %d", first).hasValueGreaterThan(SERIES / 10);
     }
 
@@ -71,6 +75,7 @@ class MailboxModelTest {
         private final Map<Message, PostedReceive> early = new HashMap<>();
 
         private int late;
+        private int givenBack;
         private String where = "";
 
         Play(Communicator[] worlds, long seed) {
@@ -89,12 +94,13 @@ class MailboxModelTest {
                 int tag = random.nextInt(tags);
                 int asked = random.nextDouble() < wild ? Communicator.ANY_SOURCE : source;
                 int askedTag = random.nextDouble() < wild ? Communicator.ANY_TAG : tag;
-                switch (random.nextInt(13)) {
+                switch (random.nextInt(15)) {
                     case 0, 1 -> begin(source, tag, step);
                     case 2, 3, 4 -> send(source, tag, step);
                     case 5, 6, 7, 8, 9 -> post(asked, askedTag);
                     case 10 -> probe(asked, askedTag);
                     case 11 -> withdraw();
+                    case 12, 13 -> cancel();
                     default -> {
                         if (random.nextBoolean()) {
                             end();
@@ -129,7 +135,7 @@ class MailboxModelTest {
 
         private void arrived(Message message, int value) {
             values.put(message, value);
-            model.unexpected.add(message);
+            model.arrive(message);
             late += Math.max(0, served() - 1);
         }
 
@@ -148,6 +154,27 @@ class MailboxModelTest {
                     .as(where)
                     .isEqualTo(Optional.ofNullable(message).map(m -> new Status(m.source, m.tag, 4, false)));
             late += served();
+            if (message != null) {
+                model.told(message, 0, source, tag);
+            }
+        }
+
+        /** Of a receive that has an open message. */
+        private void cancel() {
+            if (!early.isEmpty()) {
+                Message message = List.copyOf(early.keySet()).get(random.nextInt(early.size()));
+                PostedReceive receive = early.get(message);
+                EmbeddedRequest request = receives.get(receive);
+                request.cancel();
+                boolean back = model.cancel(receive);
+                assertThat(request.ready()).as(where).isEqualTo(back);
+                if (back) {
+                    assertThat(request.await().cancelled()).as(where).isTrue();
+                    early.remove(message);
+                    givenBack++;
+                    late += served();
+                }
+            }
         }
 
         private void withdraw() {

@@ -20,15 +20,23 @@ class MatchQueuesModelTest {
     private final MatchQueues queues = new MatchQueues();
     private final QueuesModel model = new QueuesModel();
     private final List<Message> open = new ArrayList<>();
+    /** Receives that have got a message which is open. */
+    private final List<PostedReceive> early = new ArrayList<>();
+
     private int matched;
+    private int givenBack;
 
     @RepeatedTest(5)
     void theQueuesMatchAsTheirRulesSay() {
         long first = Long.getLong("sluice.seed", new Random().nextLong());
         int all = 0;
+        int back = 0;
         for (int k = 0; k < SERIES; k++) {
-            all += new MatchQueuesModelTest().series(first + k);
+            MatchQueuesModelTest one = new MatchQueuesModelTest();
+            all += one.series(first + k);
+            back += one.givenBack;
         }
+        assertThat(back).as("given back with seeds from %d", first).isGreaterThan(SERIES / 4);
         assertThat(all).as("matches with seeds from %d", first).isGreaterThan(SERIES * STEPS / 20);
     }
 
@@ -57,8 +65,10 @@ class MatchQueuesModelTest {
                 probe(context, asked, askedTag, kind == 11, where);
             } else if (kind < 12 + ends) {
                 end(random, where);
-            } else if (random.nextBoolean()) {
+            } else if (kind % 3 == 0) {
                 withdraw(random, where);
+            } else if (kind % 3 == 1) {
+                cancel(random, where);
             } else {
                 retract(random, where);
             }
@@ -74,7 +84,7 @@ class MatchQueuesModelTest {
         if (receive == null) {
             queues.queue(message);
         }
-        model.unexpected.add(message);
+        model.arrive(message);
         match(message, receive, where);
     }
 
@@ -91,6 +101,10 @@ class MatchQueuesModelTest {
         Message found = queues.find(context, source, tag);
         assertThat(found).as(where).isSameAs(model.find(context, source, tag));
         match(null, null, where);
+        if (found != null) {
+            queues.told(found, context, source, tag);
+            model.told(found, context, source, tag);
+        }
         if (found != null && take) {
             queues.take(found);
             model.unexpected.remove(found);
@@ -116,6 +130,21 @@ class MatchQueuesModelTest {
         }
     }
 
+    private void cancel(Random random, String where) {
+        if (!early.isEmpty()) {
+            PostedReceive receive = early.get(random.nextInt(early.size()));
+            boolean back = model.cancel(receive);
+            assertThat(queues.canGiveBack(receive)).as(where).isEqualTo(back);
+            if (back) {
+                early.remove(receive);
+                queues.giveBack(receive);
+                givenBack++;
+                match(null, null, where);
+                assertThat(queues.canGiveBack(receive)).as(where).isFalse();
+            }
+        }
+    }
+
     private void retract(Random random, String where) {
         if (!model.unexpected.isEmpty()) {
             Message message = model.unexpected.remove(random.nextInt(model.unexpected.size()));
@@ -135,6 +164,11 @@ class MatchQueuesModelTest {
         for (Message next = queues.next(); next != null; next = queues.next()) {
             found.put(next, next.match);
         }
+        found.forEach((m, r) -> {
+            if (m.open()) {
+                early.add(r);
+            }
+        });
         matched += found.size();
         assertThat(List.copyOf(found.entrySet()))
                 .as(where)

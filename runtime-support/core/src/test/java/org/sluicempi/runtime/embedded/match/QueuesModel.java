@@ -16,12 +16,46 @@ import java.util.function.Predicate;
 final class QueuesModel {
     final List<PostedReceive> posted = new ArrayList<>();
     final List<Message> unexpected = new ArrayList<>();
+    /** All that have ever come. */
+    private final List<Message> came = new ArrayList<>();
+    /** Who has gone where, or has been told of to a probe. */
+    private final List<Gone> gone = new ArrayList<>();
+
     private final Set<Message> forward = new HashSet<>();
+
+    private record Gone(Message message, PostedReceive receive) {}
 
     private record Sender(int context, int source) {
         static Sender of(Message message) {
             return new Sender(message.context, message.source);
         }
+    }
+
+    void arrive(Message message) {
+        came.add(message);
+        unexpected.add(message);
+    }
+
+    /** Whether a receive gives back the open message that it has: no later one of its sender has gone where that could have. */
+    boolean cancel(PostedReceive receive) {
+        Gone its = gone.stream().filter(g -> g.receive == receive).findFirst().orElseThrow();
+        Message message = its.message;
+        boolean overtaken = gone.stream()
+                .anyMatch(g -> Sender.of(g.message).equals(Sender.of(message))
+                        && came.indexOf(g.message) > came.indexOf(message)
+                        && g.receive.matches(message));
+        if (!message.open() || overtaken) {
+            return false;
+        }
+        gone.remove(its);
+        unexpected.add(message);
+        unexpected.sort(Comparator.comparing(came::indexOf));
+        return true;
+    }
+
+    /** Whoever has asked with these arguments is told of the message that {@link #find} has given. */
+    void told(Message message, int context, int source, int tag) {
+        gone.add(new Gone(message, new LoneReceive(context, source, tag)));
     }
 
     /** Of each sender only its first message that matches, if it is promised to no receive and its end is known. */
@@ -50,6 +84,7 @@ final class QueuesModel {
                     .min(Comparator.comparing(entry -> posted.indexOf(entry.getValue())))
                     .orElseThrow();
             matched.put(first.getKey(), first.getValue());
+            gone.add(new Gone(first.getKey(), first.getValue()));
             posted.remove(first.getValue());
             unexpected.remove(first.getKey());
             ready = ready();
