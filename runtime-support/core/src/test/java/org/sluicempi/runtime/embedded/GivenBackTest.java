@@ -4,6 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.sluicempi.runtime.Communicator.ANY_SOURCE;
 import static org.sluicempi.runtime.Communicator.ANY_TAG;
 import static org.sluicempi.runtime.SendMode.STANDARD;
+import static org.sluicempi.runtime.embedded.CancelledOpen.OPEN;
+import static org.sluicempi.runtime.embedded.CancelledOpen.OTHER;
+import static org.sluicempi.runtime.embedded.CancelledOpen.await;
+import static org.sluicempi.runtime.embedded.CancelledOpen.begun;
+import static org.sluicempi.runtime.embedded.CancelledOpen.cancelled;
+import static org.sluicempi.runtime.embedded.CancelledOpen.end;
+import static org.sluicempi.runtime.embedded.CancelledOpen.go;
+import static org.sluicempi.runtime.embedded.CancelledOpen.got;
+import static org.sluicempi.runtime.embedded.CancelledOpen.run;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -13,14 +22,12 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.runtime.BasicType;
-import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
-import org.sluicempi.runtime.embedded.api.LinkModel;
 
 /**
  * A receive is cancelled that has a message whose sender still computes: it ends at once, and the message is what it would be if
@@ -28,65 +35,8 @@ import org.sluicempi.runtime.embedded.api.LinkModel;
  */
 @Timeout(60)
 class GivenBackTest {
-    private static final int OPEN = 1;
-    private static final int OTHER = 2;
-
     /** More than fits into the largest slot, in many pieces. */
     private static final int MANY = 100_000;
-
-    static Stream<EmbeddedOptions> engines() {
-        EmbeddedOptions two = EmbeddedOptions.ranks(2);
-        return Stream.of(two, two.withLink(LinkModel.parse("1gbit,100us")), two.withDelays(5, 500_000));
-    }
-
-    private interface Part {
-        /** @param told for what the two say to each other beside their messages */
-        void play(Communicator world, Communicator told) throws Exception;
-    }
-
-    private static void run(EmbeddedOptions options, Part receiver, Part sender) {
-        EmbeddedJob.run(options, rank -> {
-                    Communicator world = rank.world();
-                    (world.rank() == 0 ? receiver : sender).play(world, world.dup());
-                })
-                .orThrow();
-    }
-
-    private static void go(Communicator told) {
-        told.send(STANDARD, Buffers.ints(0), 1 - told.rank(), 0);
-    }
-
-    private static void await(Communicator told) {
-        told.recv(Buffers.ints(0), 1 - told.rank(), 0);
-    }
-
-    private static DeltaStream begun(Communicator world, int tag, int... values) {
-        DeltaStream stream = world.openDelta(Buffers.of(values), 0, tag);
-        stream.piece(0, values.length / 2);
-        return stream;
-    }
-
-    private static void end(DeltaStream stream, int count) {
-        stream.piece(count / 2, count);
-        stream.end(count);
-    }
-
-    /** Its message has come to it, and is open. */
-    private static Request got(Communicator world, UserBuffer into, int tag) {
-        Request receive = world.irecv(into, 1, tag);
-        receive.awaitElements(0, 1);
-        return receive;
-    }
-
-    private static boolean cancelled(Request receive) {
-        receive.cancel();
-        return receive.await().cancelled();
-    }
-
-    private static void stays(Request receive) {
-        receive.cancel();
-        assertThat(receive.test()).isEmpty();
-    }
 
     /** Two numbers, each with a gap behind it: parts of the message begin and end inside an element. */
     private static final class WithGaps implements Datatype {
@@ -123,7 +73,7 @@ class GivenBackTest {
 
     /** The sender goes on only when the receive has been cancelled. */
     @ParameterizedTest
-    @MethodSource("engines")
+    @MethodSource("org.sluicempi.runtime.embedded.CancelledOpen#engines")
     void theWaitDoesNotNeedTheSender(EmbeddedOptions options) {
         int[] values = IntStream.range(0, MANY).toArray();
         run(
@@ -147,7 +97,7 @@ class GivenBackTest {
 
     /** With parts out of order and gaps between them, to a receive of another type than that which had it before. */
     @ParameterizedTest
-    @MethodSource("engines")
+    @MethodSource("org.sluicempi.runtime.embedded.CancelledOpen#engines")
     void whatHasComeIsKept(EmbeddedOptions options) {
         run(
                 options,
@@ -177,7 +127,7 @@ class GivenBackTest {
 
     /** Of its sender it comes first again, and it is open, so a receive from any source waits for its end. */
     @ParameterizedTest
-    @MethodSource("engines")
+    @MethodSource("org.sluicempi.runtime.embedded.CancelledOpen#engines")
     void itComesBeforeWhatCameAfterIt(EmbeddedOptions options) {
         run(
                 options,
@@ -209,7 +159,7 @@ class GivenBackTest {
     }
 
     @ParameterizedTest
-    @MethodSource("engines")
+    @MethodSource("org.sluicempi.runtime.embedded.CancelledOpen#engines")
     void itGoesToAReceiveThatWaits(EmbeddedOptions options) {
         run(
                 options,
@@ -232,107 +182,9 @@ class GivenBackTest {
                 });
     }
 
-    /** A receive that takes any tag has got a later message: that one must not have overtaken it. */
-    @ParameterizedTest
-    @MethodSource("engines")
-    void whatHasBeenOvertakenStaysWhereItIs(EmbeddedOptions options) {
-        run(
-                options,
-                (world, told) -> {
-                    UserBuffer into = Buffers.ints(2);
-                    Request receive = got(world, into, OPEN);
-                    world.recv(Buffers.ints(2), 1, ANY_TAG);
-                    stays(receive);
-                    go(told);
-                    assertThat(receive.await()).isEqualTo(new Status(1, OPEN, 8, false));
-                    assertThat(Buffers.intsOf(into)).containsExactly(1, 1);
-                },
-                (world, told) -> {
-                    DeltaStream stream = begun(world, OPEN, 1, 1);
-                    world.send(STANDARD, Buffers.of(2, 2), 0, OTHER);
-                    await(told);
-                    end(stream, 2);
-                });
-    }
-
-    /** A probe has told of a later message, which its receive is to get. */
-    @ParameterizedTest
-    @MethodSource("engines")
-    void whatAProbeHasToldStaysTrue(EmbeddedOptions options) {
-        run(
-                options,
-                (world, told) -> {
-                    Request receive = got(world, Buffers.ints(2), OPEN);
-                    Status probed = world.probe(1, ANY_TAG);
-                    stays(receive);
-                    assertThat(world.recv(Buffers.ints(2), 1, ANY_TAG)).isEqualTo(probed);
-                    go(told);
-                    receive.await();
-                },
-                (world, told) -> {
-                    DeltaStream stream = begun(world, OPEN, 1, 1);
-                    world.send(STANDARD, Buffers.of(2, 2), 0, OTHER);
-                    await(told);
-                    end(stream, 2);
-                });
-    }
-
-    /** A receive of that one only could not have had it. */
-    @ParameterizedTest
-    @MethodSource("engines")
-    void aMessageWithAnotherTagDoesNotOvertakeIt(EmbeddedOptions options) {
-        run(
-                options,
-                (world, told) -> {
-                    UserBuffer into = Buffers.ints(2);
-                    Request receive = got(world, into, OPEN);
-                    world.recv(Buffers.ints(2), 1, OTHER);
-                    assertThat(cancelled(receive)).isTrue();
-                    go(told);
-                    world.recv(into, ANY_SOURCE, ANY_TAG);
-                    assertThat(Buffers.intsOf(into)).containsExactly(1, 1);
-                },
-                (world, told) -> {
-                    DeltaStream stream = begun(world, OPEN, 1, 1);
-                    world.send(STANDARD, Buffers.of(2, 2), 0, OTHER);
-                    await(told);
-                    end(stream, 2);
-                });
-    }
-
-    /** As long as both are open the later one can still be given back, and then the earlier one. */
-    @ParameterizedTest
-    @MethodSource("engines")
-    void ofTwoTheLaterOneGoesBackFirst(EmbeddedOptions options) {
-        run(
-                options,
-                (world, told) -> {
-                    UserBuffer[] into = {Buffers.ints(2), Buffers.ints(2)};
-                    Request first = got(world, into[0], OPEN);
-                    Request second = got(world, into[1], OPEN);
-                    stays(first);
-                    assertThat(cancelled(second)).isTrue();
-                    assertThat(cancelled(first)).isTrue();
-                    first = world.irecv(into[0], 1, OPEN);
-                    second = world.irecv(into[1], 1, OPEN);
-                    go(told);
-                    second.await();
-                    first.await();
-                    assertThat(Buffers.intsOf(into[0])).containsExactly(1, 1);
-                    assertThat(Buffers.intsOf(into[1])).containsExactly(2, 2);
-                },
-                (world, told) -> {
-                    DeltaStream first = begun(world, OPEN, 1, 1);
-                    DeltaStream second = begun(world, OPEN, 2, 2);
-                    await(told);
-                    end(second, 2);
-                    end(first, 2);
-                });
-    }
-
     /** The match that it has been given back from does not count for it. */
     @ParameterizedTest
-    @MethodSource("engines")
+    @MethodSource("org.sluicempi.runtime.embedded.CancelledOpen#engines")
     void aSenderThatWaitsForItsReceiverWaitsForTheNextMatch(EmbeddedOptions options) {
         run(
                 options,
@@ -354,26 +206,6 @@ class GivenBackTest {
                     DeltaStream stream = begun(world, OPEN, ones);
                     await(told);
                     end(stream, MANY);
-                    go(told);
-                });
-    }
-
-    /** Its end is known: it is the receive's, as that of a plain message. */
-    @ParameterizedTest
-    @MethodSource("engines")
-    void aMessageThatHasEndedIsNotGivenBack(EmbeddedOptions options) {
-        run(
-                options,
-                (world, told) -> {
-                    Request receive = got(world, Buffers.ints(2), OPEN);
-                    go(told);
-                    await(told);
-                    assertThat(cancelled(receive)).isFalse();
-                },
-                (world, told) -> {
-                    DeltaStream stream = begun(world, OPEN, 1, 1);
-                    await(told);
-                    end(stream, 2);
                     go(told);
                 });
     }
