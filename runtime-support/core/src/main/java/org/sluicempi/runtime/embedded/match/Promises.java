@@ -95,6 +95,10 @@ final class Promises {
         message.queuedOpen = true;
         open++;
         if (watched == null || message.place.isBefore(watched)) {
+            // of a row that was given up they may still have links, also to those that stay outside
+            for (Line.Place<Message> at = message.place.after(); at != watched; at = at.after()) {
+                SenderRow.leave(at.owner);
+            }
             Line.Place<Message> at = watched == null ? unexpected.last() : watched.before();
             for (; at != message.place; at = at.before()) {
                 SenderRow.enter(null, at.owner, neighbour(at.owner, Line.Place::after, null));

@@ -26,6 +26,13 @@ class RangeSetTest {
                 assertThat(set.endOfRun(k))
                         .as("seed %d step %d at %d", seed, step, k)
                         .isEqualTo(end);
+                int start = k;
+                while (start < model.length && (!model[start] || start > 0 && model[start - 1])) {
+                    start++;
+                }
+                assertThat(set.startFrom(k))
+                        .as("seed %d step %d at %d", seed, step, k)
+                        .isEqualTo(start == model.length ? -1 : start);
                 assertThat(set.contains(k, k + 3))
                         .as("seed %d step %d at %d", seed, step, k)
                         .isEqualTo(end >= k + 3);
