@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sluicempi.runtime.nativempi.programs.CancelledOpen;
 import org.sluicempi.runtime.nativempi.programs.Deltas;
 import org.sluicempi.runtime.nativempi.programs.GivenUp;
 import org.sluicempi.runtime.nativempi.programs.MadeAtOnce;
@@ -38,6 +39,15 @@ class DeltaTest {
     void whatIsGivenUpLeavesItsChannelWhenItsReceiverHasHeard(Installed library) throws IOException {
         Child child = Child.ranks(library, 2, GivenUp.class).fine();
         assertThat(child.output()).contains("rank 0 checked 4", "rank 1 checked 4004");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void aCancelledReceiveGivesItsOpenMessageBack(Installed library) throws IOException {
+        for (String level : List.of("FUNNELED", "MULTIPLE")) {
+            Child child = Child.ranks(library, 2, CancelledOpen.class, level).fine();
+            assertThat(child.output()).containsPattern("rank 0 checked \\d{7}").contains("rank 1 checked 0");
+        }
     }
 
     @ParameterizedTest

@@ -61,15 +61,21 @@ record CommMatching(CommContext comm) implements LibraryMatching {
 
     @Override
     public Status takeBack(long request) {
-        CallMemory scratch = CallMemory.mine();
-        Mpi.putHandle(scratch.handle(), request);
-        Mpi.check(CompletionCalls.cancel(scratch.handle()), "MPI_Cancel");
+        CallMemory scratch = cancel(request);
         int code = CompletionCalls.await(scratch.handle(), scratch.status());
         if (CompletionCalls.cancelled(scratch.status(), scratch)) {
             return null;
         }
         Status envelope = TransferCalls.status(scratch.status(), scratch);
         return code == 0 ? envelope : new Status(envelope.source(), envelope.tag(), Long.MAX_VALUE, false);
+    }
+
+    /** Asks the library to cancel a request, which it may do once; gives the memory that has its handle. */
+    static CallMemory cancel(long request) {
+        CallMemory scratch = CallMemory.mine();
+        Mpi.putHandle(scratch.handle(), request);
+        Mpi.check(CompletionCalls.cancel(scratch.handle()), "MPI_Cancel");
+        return scratch;
     }
 
     @Override

@@ -32,7 +32,7 @@ final class DeltaInbound {
     static final long ABANDONED = -2;
 
     /** {@code at}: first byte of the piece in the message; {@code from}: first byte of its data in the slot. */
-    private record Piece(Slots.Slot slot, int from, long at, long bytes) {}
+    record Piece(Slots.Slot slot, int from, long at, long bytes) {}
 
     private final Slots slots;
     private final int source;
@@ -45,7 +45,7 @@ final class DeltaInbound {
     /** What has been fetched, and what of it is in the buffer. */
     private final ArrivedRanges fetched = new ArrivedRanges();
 
-    private final ArrivedRanges arrived = new ArrivedRanges();
+    private ArrivedRanges arrived = new ArrivedRanges();
     private final Deque<Piece> waiting = new LinkedList<>();
     private UserBuffer into;
     private CommContext comm;
@@ -127,6 +127,23 @@ final class DeltaInbound {
         receive = pattern;
         withheld = most > buffer.bytes();
         handOut();
+    }
+
+    /**
+     * Takes the buffer from a message that is open; what is in it is kept for the next one.
+     *
+     * @return false if there is no memory for that: then nothing has changed
+     */
+    boolean unbind() {
+        if (into != null && !PlacedParts.copy(arrived, into, slots, waiting)) {
+            return false;
+        }
+        into = null;
+        comm = null;
+        receive = null;
+        withheld = false;
+        arrived = new ArrivedRanges();
+        return true;
     }
 
     /** Puts in place what has waited for a buffer, or for the length of the message. */

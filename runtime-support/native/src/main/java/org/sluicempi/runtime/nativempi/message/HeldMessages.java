@@ -116,7 +116,7 @@ public final class HeldMessages implements Watched {
                 waiting.remove(receive);
             } else {
                 here.add(pattern);
-                HeldMessage found = removeFirst(met, pattern);
+                HeldMessage found = pattern.removeFirst(met);
                 if (found == null) {
                     more.add(receive);
                 } else if (found.inbound() == null) {
@@ -127,17 +127,6 @@ public final class HeldMessages implements Watched {
         }
         standIns.post(more, waiting);
         changed();
-    }
-
-    /** Null if there is none. */
-    private static HeldMessage removeFirst(List<HeldMessage> messages, Pattern pattern) {
-        for (HeldMessage each : messages) {
-            if (pattern.matches(each.envelope())) {
-                messages.remove(each);
-                return each;
-            }
-        }
-        return null;
     }
 
     /**
@@ -152,6 +141,31 @@ public final class HeldMessages implements Watched {
         }
         entries.add(new HeldMessage(message.envelope(), 0, message));
         changed();
+        return true;
+    }
+
+    /**
+     * Takes an open message back from a receive that is cancelled: it stands before all others of its rank then.
+     *
+     * @param receive what had been asked for
+     * @return false if one with another tag is there, which may have come before, or if there is no memory
+     */
+    synchronized boolean giveBack(DeltaInbound message, Pattern receive) {
+        Status envelope = message.envelope();
+        int at = 0;
+        while (at < entries.size() && entries.get(at).envelope().source() != envelope.source()) {
+            at++;
+        }
+        Status next = at < entries.size()
+                ? entries.get(at).envelope()
+                : library.look(envelope.source(), Communicator.ANY_TAG);
+        boolean first = next == null || next.tag() == envelope.tag() || receive.tag() == Communicator.ANY_TAG;
+        // while receives are being served it is known already who gets what
+        if (!first || atIt || !message.unbind()) {
+            return false;
+        }
+        entries.add(at, new HeldMessage(envelope, 0, message));
+        progress();
         return true;
     }
 

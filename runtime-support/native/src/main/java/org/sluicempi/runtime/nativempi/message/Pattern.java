@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.nativempi.message;
 
+import java.util.List;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Status;
 
@@ -26,5 +27,16 @@ record Pattern(int source, int tag) {
     boolean overlaps(Pattern other) {
         boolean sources = fromAnySource() || other.fromAnySource() || source == other.source;
         return sources && (withAnyTag() || other.withAnyTag() || tag == other.tag);
+    }
+
+    /** Takes the first message that matches out of a list; null if there is none. */
+    HeldMessage removeFirst(List<HeldMessage> messages) {
+        for (HeldMessage each : messages) {
+            if (matches(each.envelope())) {
+                messages.remove(each);
+                return each;
+            }
+        }
+        return null;
     }
 }

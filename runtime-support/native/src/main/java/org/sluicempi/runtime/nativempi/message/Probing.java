@@ -25,7 +25,9 @@ public final class Probing {
     }
 
     public Status probe(int source, int tag) {
-        return await(source, tag).status();
+        HeldMessage found = await(source, tag);
+        receiving.asked().add(source, tag);
+        return found.status();
     }
 
     /** A message that was given up is found as any other; its status cannot be told. */
@@ -58,6 +60,8 @@ public final class Probing {
         HeldMessage found = search.look(source, tag);
         if (found == null) {
             comm.owner().watch().look();
+        } else {
+            receiving.asked().add(source, tag);
         }
         return Optional.ofNullable(found).map(HeldMessage::status);
     }
@@ -71,6 +75,7 @@ public final class Probing {
         }
         while (true) {
             await(source, tag);
+            receiving.asked().add(source, tag);
             Optional<MatchedMessage> found = improbe(source, tag);
             if (found.isPresent()) {
                 return found.get();
@@ -91,6 +96,7 @@ public final class Probing {
                 if (told == null) {
                     return Optional.empty();
                 }
+                receiving.asked().add(source, tag);
                 entry = held.used() ? held.takeEnded(source, tag) : null;
                 if (entry == null && comm.owner().threaded()) {
                     // Another thread may be told of the same message, or have taken it, and the next one may be a head.

@@ -24,12 +24,14 @@ final class ReceiveRequest extends NativeRequest implements WaitingReceive {
     private final HeldMessages held;
     private final UserBuffer into;
     private final Pattern pattern;
+    private final long number;
     /** Null if the library writes into the user's buffer. */
     private Slots.Slot slot;
     /** What a head would be written over; null if that is no memory of the user's. */
     private long[] saved;
 
     private boolean cancelled;
+    private boolean givesBack;
     /** The cancellation came in time. */
     private boolean takenBack;
     /** The message, if it comes in pieces and has been matched. */
@@ -43,13 +45,14 @@ final class ReceiveRequest extends NativeRequest implements WaitingReceive {
 
     private Throwable refused;
 
-    ReceiveRequest(Receiving by, UserBuffer into, Slots.Slot slot, Pattern pattern) {
+    ReceiveRequest(Receiving by, UserBuffer into, Slots.Slot slot, Pattern pattern, long number) {
         super(by.comm().owner(), Mpi.REQUEST_NULL);
         this.by = by;
         this.held = by.held();
         this.into = into;
         this.slot = slot;
         this.pattern = pattern;
+        this.number = number;
     }
 
     @Override
@@ -81,6 +84,10 @@ final class ReceiveRequest extends NativeRequest implements WaitingReceive {
             DeltaInbound pieces = Receiving.ifHead(owner, status, slot, into);
             if (pieces != null && saved != null) {
                 Memory.copyOut(saved, 0, saved.length, Staging.address(into));
+            }
+            if (pieces != null && givesBack && by.giveBack(pieces, pattern, number)) {
+                takenBack = true;
+                return CANCELLED;
             }
             if (pieces != null) {
                 bind(pieces);
@@ -212,7 +219,8 @@ final class ReceiveRequest extends NativeRequest implements WaitingReceive {
     }
 
     private boolean arrived(long first, long end) {
-        return inbound != null && inbound.has(first, end);
+        DeltaInbound its = inbound;
+        return its != null && its.has(first, end);
     }
 
     private void stepFor(long first, long end) {
@@ -233,32 +241,42 @@ final class ReceiveRequest extends NativeRequest implements WaitingReceive {
             return Integer.MAX_VALUE;
         }
         int size = into.type().size();
-        if (inbound == null || size == 0 || from < 0) {
+        DeltaInbound its = inbound;
+        if (its == null || size == 0 || from < 0) {
             return from;
         }
-        return Math.toIntExact(inbound.endOfRun((long) from * size) / size);
+        return Math.toIntExact(its.endOfRun((long) from * size) / size);
     }
 
     @Override
     public void cancel() {
         enter();
         try {
-            if (!complete() && withdrawn()) {
-                cancelled = true;
-            } else if (!complete() && handle() != Mpi.REQUEST_NULL) {
-                cancelInLibrary();
-                cancelled = true;
+            givesBack = true;
+            withdraw();
+            if (!complete() && inbound != null && by.giveBack(inbound, pattern, number)) {
+                takenBack = true;
+                inbound = null;
             }
         } finally {
             leave();
         }
     }
 
+    private void withdraw() {
+        if (!complete() && withdrawn()) {
+            cancelled = true;
+        } else if (!complete() && handle() != Mpi.REQUEST_NULL) {
+            cancelInLibrary();
+            cancelled = true;
+        }
+    }
+
     @Override
     public boolean takeBack() {
-        cancel();
         enter();
         try {
+            withdraw();
             while (!complete() && (handle() != Mpi.REQUEST_NULL || aside())) {
                 step(true);
             }
@@ -286,9 +304,7 @@ final class ReceiveRequest extends NativeRequest implements WaitingReceive {
     /** Once: Open MPI does not survive a second time. */
     private void cancelInLibrary() {
         if (!cancelled) {
-            long request = CallMemory.mine().handle();
-            Mpi.putHandle(request, handle());
-            Mpi.check(CompletionCalls.cancel(request), "MPI_Cancel");
+            CommMatching.cancel(handle());
         }
     }
 

@@ -22,17 +22,23 @@ public final class Receiving {
     private final ProcessContext owner;
     private final HeldMessages held;
     private final Probing probing;
+    private final Asked asked;
 
     public Receiving(CommContext comm) {
         this.comm = comm;
         owner = comm.owner();
         LibraryMatching library = new CommMatching(comm);
+        asked = new Asked(owner::threaded);
         held = new HeldMessages(library, owner.slots(), owner.watch());
         probing = new Probing(this, library);
     }
 
     CommContext comm() {
         return comm;
+    }
+
+    Asked asked() {
+        return asked;
     }
 
     public HeldMessages held() {
@@ -48,6 +54,9 @@ public final class Receiving {
      * compile into their caller and nothing is allocated.
      */
     public Status recv(UserBuffer into, int source, int tag) {
+        if (owner.hub() != null) {
+            asked.add(source, tag);
+        }
         if (held.used() || owner.watch().needed() || into.storage() instanceof GrowingBytes) {
             return recvAside(into, source, tag);
         } else if (!owner.threaded()) {
@@ -165,15 +174,25 @@ public final class Receiving {
         return TransferCalls.status(scratch.status(), scratch);
     }
 
+    /**
+     * Takes the message of a receive back if its sender still computes: as if the receive had never been posted. Not where a
+     * later message may have gone meanwhile to somebody who could have had this one, as the receive's number in {@link Asked} says.
+     */
+    boolean giveBack(DeltaInbound message, Pattern receive, long number) {
+        message.progress();
+        return !message.ended() && !asked.since(number, message.envelope()) && held.giveBack(message, receive);
+    }
+
     public Request irecv(UserBuffer into, int source, int tag) {
         Pattern pattern = new Pattern(source, tag);
+        long number = owner.hub() == null ? 0 : asked.add(source, tag);
         boolean aside = pattern.fromAnySource() && owner.hub() != null;
         if (!aside && !held.used()) {
             if (!owner.threaded()) {
-                return post(into, pattern);
+                return post(into, pattern, number);
             } else if (held.sole().enters(source, tag)) {
                 try {
-                    return post(into, pattern);
+                    return post(into, pattern, number);
                 } finally {
                     held.sole().left();
                 }
@@ -182,9 +201,9 @@ public final class Receiving {
         synchronized (held) {
             held.sole().follow(pattern);
             if (!aside && !held.concerns(pattern)) {
-                return post(into, pattern);
+                return post(into, pattern, number);
             }
-            ReceiveRequest request = new ReceiveRequest(this, into, null, pattern);
+            ReceiveRequest request = new ReceiveRequest(this, into, null, pattern, number);
             request.waitAside();
             request.started();
             held.progress();
@@ -193,8 +212,8 @@ public final class Receiving {
     }
 
     /** Gives a receive to the library, which has its message from then on. */
-    private Request post(UserBuffer into, Pattern pattern) {
-        ReceiveRequest request = new ReceiveRequest(this, into, null, pattern);
+    private Request post(UserBuffer into, Pattern pattern, long number) {
+        ReceiveRequest request = new ReceiveRequest(this, into, null, pattern, number);
         comm.checkUse();
         request.post();
         request.started();
@@ -227,7 +246,7 @@ public final class Receiving {
         if (taken.inbound() == null) {
             return imrecv(into, taken.message(), taken.envelope(), of(taken.envelope()));
         }
-        ReceiveRequest request = new ReceiveRequest(this, into, null, of(taken.envelope()));
+        ReceiveRequest request = new ReceiveRequest(this, into, null, of(taken.envelope()), 0);
         request.bind(taken.inbound());
         request.started();
         return request;
@@ -236,15 +255,15 @@ public final class Receiving {
     /**
      * Starts the receive of a message that a matched probe has found.
      *
-     * @param asked what the program has asked for, which an error tells
+     * @param wanted what the program has asked for, which an error tells
      */
-    Request imrecv(UserBuffer into, long message, Status status, Pattern asked) {
+    Request imrecv(UserBuffer into, long message, Status status, Pattern wanted) {
         boolean inPlace = inPlace(into) && status.bytes() <= into.bytes();
         Slots.Slot slot = inPlace ? null : owner.slots().take(status.bytes());
         ReceiveRequest begun = null;
         try {
             long address = inPlace ? Staging.address(into) : slot.address();
-            ReceiveRequest request = new ReceiveRequest(this, into, slot, asked);
+            ReceiveRequest request = new ReceiveRequest(this, into, slot, wanted, 0);
             CallMemory scratch = CallMemory.mine();
             Mpi.putHandle(scratch.handle(), message);
             // Of the message as it is; whether it fits is looked at when it has come.
@@ -257,7 +276,7 @@ public final class Receiving {
                     scratch.handle(),
                     scratch.wide());
             if (code != 0) {
-                throw Mpi.error(code, Descriptions.receive(comm, into, asked.source(), asked.tag()));
+                throw Mpi.error(code, Descriptions.receive(comm, into, wanted.source(), wanted.tag()));
             }
             request.started(Mpi.handleAt(scratch.wide()));
             begun = request;

@@ -47,6 +47,18 @@ public final class ArrivedRanges {
         return start >= end || endOfRun(start) >= end;
     }
 
+    /** The first byte at {@code start} or behind it that a run holds; -1 if there is none. */
+    public long startFrom(long start) {
+        if (endOfRun(start) > start) {
+            return start;
+        }
+        Long other = others == null ? null : others.higherKey(start);
+        if (from >= start && to > from && (other == null || from < other)) {
+            return from;
+        }
+        return other == null ? -1 : other;
+    }
+
     /** The end of the run that holds {@code start}; {@code start} itself if nothing does. */
     public long endOfRun(long start) {
         long end = start;

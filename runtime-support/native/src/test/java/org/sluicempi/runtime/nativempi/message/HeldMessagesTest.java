@@ -124,6 +124,38 @@ class HeldMessagesTest {
         assertThat(watch.needed()).isFalse();
     }
 
+    /** Before others of its rank, which all came after it; a receive that waits may have it now. */
+    @Test
+    void aMessageThatIsGivenBackIsTheFirstOfItsRank() {
+        HeldMessage elsewhere = library.plain(2, RED, 8);
+        HeldMessage later = library.plain(1, RED, 8);
+        held.pull(2, RED);
+        held.pull(1, RED);
+        HeldMessage open = library.message(1, RED, new FakeMatching.Rest());
+        assertThat(held.giveBack(open.inbound(), new Pattern(1, RED))).isTrue();
+        assertThat(held.peek(1, RED)).isNull();
+        FakeReceive named = waits(1, RED);
+        FakeReceive any = waits(ANY, RED);
+        FakeReceive behind = waits(ANY, RED);
+        held.progress();
+        assertThat(named.message).isEqualTo(open);
+        assertThat(any.message).isEqualTo(elsewhere);
+        assertThat(behind.message).isEqualTo(later);
+    }
+
+    /** One with another tag may have been sent before: only a receive of any tag would have had that one. */
+    @Test
+    void aMessageIsNotGivenBackBeforeOneThatMayHaveComeEarlier() {
+        HeldMessage open = library.message(1, RED, new FakeMatching.Rest());
+        library.plain(1, BLUE, 8);
+        assertThat(held.giveBack(open.inbound(), new Pattern(1, RED))).isFalse();
+        held.pull(1, BLUE);
+        assertThat(held.giveBack(open.inbound(), new Pattern(1, RED))).isFalse();
+        assertThat(held.giveBack(open.inbound(), new Pattern(1, Communicator.ANY_TAG)))
+                .isTrue();
+        assertThat(held.peek(1, Communicator.ANY_TAG)).isNull();
+    }
+
     @Test
     void aSecondThreadLooksHereAlways() throws InterruptedException {
         assertThat(held.used()).isFalse();
