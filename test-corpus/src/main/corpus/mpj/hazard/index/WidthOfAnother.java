@@ -3,7 +3,7 @@ package hazard.index;
 import java.util.Arrays;
 import mpi.*;
 
-/** SL104: rows are as long as those of another object. */
+/** Rows are as long as those of another object, which is tested. */
 // ranks: 2
 public class WidthOfAnother {
     static final int N = 120;
@@ -22,7 +22,7 @@ public class WidthOfAnother {
                     cells[i * width + j] += i * 10 + j;
                 }
             }
-            MPI.COMM_WORLD.Send(cells, 0, N, MPI.DOUBLE, 1, 0); // expect: missed SL104
+            MPI.COMM_WORLD.Send(cells, 0, N, MPI.DOUBLE, 1, 0); // expect: passed SL001 if from.width <= width
         }
     }
 

@@ -44,7 +44,7 @@ public final class ExpressionReader {
         return new ExpressionReader(body, definitions, true, looks);
     }
 
-    /** The same, but that it takes elements of arrays, too. */
+    /** The same, but that it takes elements of arrays, and fields of objects in local variables, too. */
     public ExpressionReader looking() {
         return new ExpressionReader(body, definitions, true, true);
     }
@@ -180,7 +180,10 @@ public final class ExpressionReader {
 
     private Optional<Poly> variable(Step read, int depth) {
         Optional<CtVariable<?>> variable = variable(read);
-        if (variable.isEmpty() || !isIntLike(variable.get())) {
+        if (variable.isEmpty()) {
+            return looks && read instanceof Step.ReadField field ? member(field) : Optional.empty();
+        }
+        if (!isIntLike(variable.get())) {
             return Optional.empty();
         }
         Optional<Value> definition = definitions.of(variable.get());
@@ -188,6 +191,18 @@ public final class ExpressionReader {
             return read(definition.get(), depth - 1);
         }
         return Symbols.of(read.origin(), variable.get()).map(Poly::of);
+    }
+
+    private Optional<Poly> member(Step.ReadField read) {
+        Optional<CtField<?>> field = read.field()
+                .declaration()
+                .<CtField<?>>map(found -> found)
+                .filter(found -> !found.isStatic() && isIntLike(found));
+        boolean ofLocal = read.target()
+                .map(body::producer)
+                .filter(Step.ReadLocal.class::isInstance)
+                .isPresent();
+        return field.isPresent() && ofLocal ? Symbols.member(read, field.get()) : Optional.empty();
     }
 
     private static boolean isIntLike(CtVariable<?> variable) {

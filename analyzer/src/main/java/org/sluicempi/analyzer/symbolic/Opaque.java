@@ -7,7 +7,9 @@ import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtInvocation;
 import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtType;
+import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.visitor.filter.TypeFilter;
 
 /** Expressions that are no sums of products, as symbols of their own: what follows from their operators is not looked into. */
@@ -99,6 +101,15 @@ final class Opaque {
      */
     static Poly element(Symbol array, Poly index, Step.ReadElement read) {
         return symbol(array.text() + "[" + index + "]", Poly.of(array), index, Premises.ofElement(read));
+    }
+
+    /**
+     * The value of a field of the object in a local variable.
+     *
+     * @param text of the read
+     */
+    static Poly member(CtVariable<?> object, CtField<?> field, String text, Step.ReadField read) {
+        return Poly.of(Symbol.expression(List.of(object, field), text, Premises.ofMember(read)));
     }
 
     private static Poly symbol(String text, Poly left, Poly right, Premises own) {

@@ -2,12 +2,14 @@ package org.sluicempi.analyzer.symbolic;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.sluicempi.analyzer.flow.Step;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldAccess;
 import spoon.reflect.code.CtLiteral;
 import spoon.reflect.code.CtThisAccess;
 import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.code.CtVariableAccess;
+import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtVariable;
@@ -30,6 +32,22 @@ public final class Symbols {
     /** The same for a place that is known to read this variable; empty if it cannot be told how the variable is written. */
     static Optional<Symbol> of(CtElement read, CtVariable<?> declaration) {
         return text(read, declaration).map(text -> symbol(declaration, text));
+    }
+
+    /** The value of a field of an object in a local variable or parameter, as it is read there. */
+    static Optional<Poly> member(Step.ReadField read, CtField<?> field) {
+        boolean plain = read.origin() instanceof CtFieldAccess<?> access
+                && access.getTarget() instanceof CtVariableRead<?> object
+                && !(object instanceof CtFieldAccess<?>)
+                && object.getTypeCasts().isEmpty();
+        if (!plain) {
+            return Optional.empty();
+        }
+        CtFieldAccess<?> access = (CtFieldAccess<?>) read.origin();
+        CtVariable<?> object =
+                ((CtVariableRead<?>) access.getTarget()).getVariable().getDeclaration();
+        return Optional.ofNullable(object)
+                .map(known -> Opaque.member(known, field, known.getSimpleName() + "." + field.getSimpleName(), read));
     }
 
     /** The value of a local variable or parameter, which has one name only. */

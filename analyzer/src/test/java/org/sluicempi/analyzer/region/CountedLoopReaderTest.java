@@ -176,6 +176,24 @@ class CountedLoopReaderTest {
                 for (int i = 0; i < n / k; i++) { k = 1; } => none
                 for (int i = 0; i < Math.min(n, k); i++) { k = 1; } => none
                 """);
+    private static final Snippet.Table BOUNDS_OF_OBJECTS = Snippet.table("P p = other; for (%s", """
+                int i = 0; i < p.size; i++) {} => i = 0 to p.size by 1, within 0 .. p.size - 1
+                int i = p.size; i < n; i++) {} => i = p.size to n by 1, within p.size .. n - 1
+                int i = 1; i <= 2 * p.size + k; i++) {} => i = 1 to 2 * p.size + k + 1 by 1, within 1 .. ? inclusive
+                int i = 0; i < (p).size; i++) {} => i = 0 to p.size by 1, within 0 .. p.size - 1
+                int i = 0; i < p.size; i++) { b[i] = n; } => i = 0 to p.size by 1, within 0 .. p.size - 1
+                int i = 0; i < p.size; i++) { n = p.size; } => i = 0 to p.size by 1, within 0 .. p.size - 1
+                int i = 0; i < p.size; i++) { p.other = this; } => i = 0 to p.size by 1, within 0 .. p.size - 1
+                int i = 0; i < p.size; i++) { size = n; } => none
+                int i = 0; i < p.size; i++) { other.other.size++; } => none
+                int i = 0; i < p.size; i++) { p = this; } => none
+                int i = 0; i < p.other.size; i++) {} => none
+                int i = 0; i < other.size; i++) {} => none
+                int i = 0; i < ((P) p).size; i++) {} => none
+                int i = 0; i < p.bound; i++) {} => none
+                int i = 0; i < p.own.length; i++) {} => none
+                int i = 0; i < n; i += p.size) {} => none
+                """);
     private static final Snippet.Table CONSTANTS_OF_BOUNDS = Snippet.table("""
                 int m = 9; for (int i = 0; i < m - 1; i++) {} => i = 0 to m - 1 by 1, within 0 .. m - 2
                 int m = 9; for (int i = m + 1; i < n; i++) {} => i = m + 1 to n by 1, within m + 1 .. n - 1
@@ -271,6 +289,11 @@ class CountedLoopReaderTest {
     @TestFactory
     Stream<DynamicTest> bounds() {
         return BOUNDS.answers(CountedLoopReaderTest::read);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> boundsOfObjects() {
+        return BOUNDS_OF_OBJECTS.answers(CountedLoopReaderTest::read);
     }
 
     @TestFactory

@@ -31,7 +31,20 @@ final class Defined {
                 }
             }
         }
-        return exist(elements(symbols.stream()), candidate.guardStart(), candidate.method());
+        return exist(elements(symbols.stream()), candidate.guardStart(), candidate.method())
+                && members(symbols.stream())
+                        .allMatch(member -> isThere(member, candidate.guardStart(), candidate.method())
+                                || isTested(candidate, member));
+    }
+
+    /** The variable stands in each symbol of the member, whose readers see to it that it can be read. */
+    private static boolean isTested(Candidate candidate, Step.ReadField member) {
+        Step object = candidate.method().step(member.target().orElseThrow().step());
+        boolean writable = candidate.called().isEmpty() && object instanceof Step.ReadLocal;
+        if (writable) {
+            candidate.guardFirst(((Step.ReadLocal) object).variable().getSimpleName() + " != null");
+        }
+        return writable;
     }
 
     private static boolean isTested(Candidate candidate, Poly divisor) {
@@ -53,7 +66,16 @@ final class Defined {
         return others.stream()
                         .flatMap(symbol -> symbol.premises().divisors().stream())
                         .allMatch(divisor -> isShown(divisor, start, candidate.method()))
-                && exist(elements(others.stream()), start, candidate.method());
+                && exist(elements(others.stream()), start, candidate.method())
+                && members(others.stream()).allMatch(member -> isThere(member, start, candidate.method()));
+    }
+
+    private static Stream<Step.ReadField> members(Stream<Symbol> symbols) {
+        return symbols.flatMap(symbol -> symbol.premises().members().stream());
+    }
+
+    private static boolean isThere(Step.ReadField member, int place, Method method) {
+        return new Proofs(method).isNotNull(member.target().orElseThrow(), place);
     }
 
     private static Stream<Step.ReadElement> elements(Stream<Symbol> symbols) {
