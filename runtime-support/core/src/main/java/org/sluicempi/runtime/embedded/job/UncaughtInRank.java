@@ -1,8 +1,9 @@
 package org.sluicempi.runtime.embedded.job;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
 import java.lang.Thread.UncaughtExceptionHandler;
+import java.nio.charset.StandardCharsets;
 import org.sluicempi.runtime.embedded.context.CurrentRank;
 import org.sluicempi.runtime.embedded.context.RankContext;
 import org.sluicempi.runtime.embedded.wait.JobEnded;
@@ -44,9 +45,10 @@ public final class UncaughtInRank implements UncaughtExceptionHandler {
         return failure.getClass().getName() + " in main";
     }
 
+    /** By the method that any JVM calls here, which an exception of the program may have in its own way. */
     private static String trace(Throwable failure) {
-        StringWriter text = new StringWriter();
-        failure.printStackTrace(new PrintWriter(text, true));
-        return text.toString().stripTrailing();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        failure.printStackTrace(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+        return bytes.toString(StandardCharsets.UTF_8).stripTrailing();
     }
 }

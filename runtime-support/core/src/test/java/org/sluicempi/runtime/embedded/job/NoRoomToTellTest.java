@@ -2,7 +2,7 @@ package org.sluicempi.runtime.embedded.job;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
+import java.io.PrintStream;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -22,7 +22,7 @@ class NoRoomToTellTest {
         private static final long serialVersionUID = 1;
 
         @Override
-        public void printStackTrace(PrintWriter out) {
+        public void printStackTrace(PrintStream out) {
             throw new OutOfMemoryError("no room");
         }
     }
