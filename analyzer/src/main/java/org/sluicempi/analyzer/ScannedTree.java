@@ -6,6 +6,7 @@ import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.model.SpokenDialect;
+import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.scan.Outline;
 import org.sluicempi.analyzer.scan.Scan;
 import org.sluicempi.analyzer.scan.SourceUnit;
@@ -37,6 +38,11 @@ public final class ScannedTree {
         List<Outline> files = scan.hits().stream().map(SourceUnit::outline).toList();
         SpokenDialect spoken = new SpokenDialect(dialects);
         return spoken.of(files).or(() -> spoken.common(files));
+    }
+
+    /** About files that mention an API, or might, and cannot be read. */
+    public List<Remark> remarks() {
+        return scan.remarks();
     }
 
     TreeScanner scanner() {

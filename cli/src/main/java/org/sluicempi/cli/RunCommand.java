@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.cli.warm.WarmAfterwards;
@@ -208,7 +209,15 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private Dialect apiOfSources(SourceProgram sources) {
-        return api != null ? api : sure(sources.dialect(), sources.root().toString());
+        if (api != null) {
+            return api;
+        }
+        Optional<Dialect> found = sources.dialect();
+        Optional<Remark> unread = found.isPresent() ? Optional.empty() : sources.unread();
+        if (unread.isPresent()) {
+            throw new InputException(unread.get().toString());
+        }
+        return sure(found, sources.root().toString());
     }
 
     private static Dialect sure(Optional<Dialect> found, String where) {

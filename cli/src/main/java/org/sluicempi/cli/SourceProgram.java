@@ -9,6 +9,7 @@ import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.memo.Lazy;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.cli.console.CommandName;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.Shell;
@@ -43,6 +44,11 @@ final class SourceProgram {
 
     Optional<Dialect> dialect() {
         return scanned.get().dialect();
+    }
+
+    /** Why a file that may use MPI could not be read. */
+    Optional<Remark> unread() {
+        return scanned.get().remarks().stream().findFirst();
     }
 
     /**

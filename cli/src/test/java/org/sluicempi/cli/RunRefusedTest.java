@@ -35,6 +35,18 @@ final class RunRefusedTest {
     }
 
     @Test
+    void a_file_that_cannot_be_read_says_why() throws Exception {
+        programs.write("app/Pair.java", Programs.PAIR.replace("0.5 * i", "0.5 * ;"));
+
+        Cli cli = Cli.job("--source", sources.toString(), "app.Pair");
+
+        assertThat(cli.code()).isEqualTo(ExitCode.NOT_RUN);
+        assertThat(cli.err())
+                .contains("Pair.java:14:", "syntax error", "correct the syntax")
+                .doesNotContain("--api");
+    }
+
+    @Test
     void a_missing_library_hints_at_the_class_path() throws Exception {
         programs.write("app/Pair.java", Programs.PAIR.replace("import mpi.MPI;", "import mpi.MPI;\nimport lib.Tool;"));
 
