@@ -1,6 +1,8 @@
 package org.sluicempi.analyzer.model;
 
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.sluicempi.analyzer.flow.language.OutermostMember;
@@ -19,6 +21,8 @@ final class ProblemPlaces {
     private final SourceText text;
     private final int release;
     private final Predicate<String> isElsewhere;
+    /** Those in no member of a type: every element of the type asks for them. */
+    private final Map<CtType<?>, List<Problem>> inHeaders = new IdentityHashMap<>();
 
     /**
      * @param release Java language level of the program
@@ -41,9 +45,9 @@ final class ProblemPlaces {
         if (member == null || !Spans.exist(member)) {
             return problems.stream().findFirst();
         }
-        CtType<?> type = member.getDeclaringType();
+        List<Problem> inHeader = inHeaders.computeIfAbsent(member.getDeclaringType(), this::inHeader);
         return problems.stream()
-                .filter(problem -> isIn(problem, member) || isInHeader(problem, type))
+                .filter(problem -> inHeader.contains(problem) || isIn(problem, member))
                 .findFirst();
     }
 
@@ -97,9 +101,13 @@ final class ProblemPlaces {
                 : "make the program compile";
     }
 
-    private boolean isInHeader(Problem problem, CtType<?> type) {
-        return isIn(problem, type)
-                && type.getTypeMembers().stream().filter(Spans::exist).noneMatch(member -> isIn(problem, member));
+    private List<Problem> inHeader(CtType<?> type) {
+        return problems.stream()
+                .filter(problem -> isIn(problem, type)
+                        && type.getTypeMembers().stream()
+                                .filter(Spans::exist)
+                                .noneMatch(member -> isIn(problem, member)))
+                .toList();
     }
 
     private boolean isIn(Problem problem, CtElement element) {
