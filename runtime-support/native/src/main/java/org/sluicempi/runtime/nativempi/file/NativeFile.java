@@ -21,8 +21,8 @@ import org.sluicempi.runtime.nativempi.staging.Infos;
 import org.sluicempi.runtime.nativempi.staging.OperationMemory;
 
 /**
- * A file of the library: MPI 4.1, chapter 14. Data that are not in direct buffers without gaps pass through a copy; what a
- * read does not fill keeps its value.
+ * A file of the library: MPI 4.1, chapter 14. Data that are not in direct buffers without gaps pass through a copy; what the
+ * library does not fill keeps its value.
  */
 final class NativeFile implements OpenFile {
     private static final MethodHandle CLOSE = Mpi.bind("MPI_File_close", "p");
