@@ -20,7 +20,7 @@ public class BoundsOfObjects {
         for (int i = 0; i < grid.columns; i++) {
             out[i] = Math.sqrt(i);
         }
-        MPI.COMM_WORLD.send(out, out.length, MPI.DOUBLE, 1, 0); // expect: passed SL001
+        MPI.COMM_WORLD.send(out, out.length, MPI.DOUBLE, 1, 0); // expect: passed SL001 if out != null && grid != null && grid.columns <= out.length
     }
 
     static void sums(Grid grid, double[][] matrix, double[] out) throws MPIException {
@@ -31,11 +31,11 @@ public class BoundsOfObjects {
             }
             out[i] = sum;
         }
-        MPI.COMM_WORLD.send(out, grid.rows, MPI.DOUBLE, 1, 1); // expect: passed SL001
+        MPI.COMM_WORLD.send(out, grid.rows, MPI.DOUBLE, 1, 1); // expect: passed SL001 if grid != null
     }
 
     static double sum(Grid grid, double[] in) throws MPIException {
-        MPI.COMM_WORLD.recv(in, grid.columns, MPI.DOUBLE, 0, 0); // expect: passed SL002
+        MPI.COMM_WORLD.recv(in, grid.columns, MPI.DOUBLE, 0, 0); // expect: passed SL002 if grid != null && in != null && grid.columns <= in.length
         double sum = 0;
         for (int i = 0; i < grid.columns; i++) {
             sum = sum * 0.5 + in[i];
@@ -84,7 +84,7 @@ public class BoundsOfObjects {
         try {
             sending.run();
         } catch (NullPointerException | IndexOutOfBoundsException e) {
-            System.out.println(e.getMessage() + " at " + e.getStackTrace()[0].getLineNumber());
+            System.out.println(e.getMessage());
         }
     }
 
