@@ -54,7 +54,11 @@ final class FilePointers {
                 file.call("get_position_shared", handle -> (int) POSITION_SHARED.invokeExact(handle, result)));
     }
 
+    /** Of an offset below 0 MPICH answers what stood there before. */
     long byteOffset(long offset) {
+        if (offset < 0) {
+            throw new MpiError(ErrorClass.ARG, "a view has no offset " + offset);
+        }
         return Results.wide(result ->
                 file.call("get_byte_offset", handle -> (int) BYTE_OFFSET.invokeExact(handle, offset, result)));
     }

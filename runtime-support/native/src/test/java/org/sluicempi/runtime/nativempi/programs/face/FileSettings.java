@@ -57,6 +57,7 @@ final class FileSettings extends FileChecks {
                 MPI.ERR_READ_ONLY,
                 MPI.ERR_ACCESS);
         checks.fails("a seek to nowhere", () -> reader.seek(-1, MPI.SEEK_SET), MPI.ERR_ARG);
+        checks.fails("no place in a view", () -> reader.getByteOffset(-1), MPI.ERR_ARG);
         IntBuffer one = MPI.newIntBuffer(1);
         checks.fails("a read before the file", () -> reader.readAt(-4, one, 1, MPI.INT), MPI.ERR_ARG);
         checks.fails("one that is started", () -> reader.iReadAt(-4, one, 1, MPI.INT), MPI.ERR_ARG);
