@@ -11,7 +11,11 @@ final class LoneReceive extends PostedReceive {
     long comparisons;
 
     LoneReceive(int context, int source, int tag) {
-        super(null, context, NOTHING, source, tag);
+        this(context, source, tag, NOTHING);
+    }
+
+    LoneReceive(int context, int source, int tag, UserBuffer into) {
+        super(null, context, into, source, tag);
     }
 
     /** A plain message that fits, or the head of one in pieces. */

@@ -38,28 +38,12 @@ class NoRoomToGiveBackTest {
         }
     }
 
-    private static final class Receive extends PostedReceive {
-        Receive(UserBuffer into) {
-            super(null, 0, into, 1, 2);
-        }
-
-        @Override
-        public boolean takeBack() {
-            return false;
-        }
-
-        @Override
-        public String describe() {
-            return "a receive";
-        }
-    }
-
     @Test
     void theReceiveKeepsItsMessage() {
         SlotPool slots = new SlotPool();
         Scarce type = new Scarce();
         int[] values = new int[10];
-        Receive receive = new Receive(new UserBuffer(values, 0, 5, type));
+        PostedReceive receive = new LoneReceive(0, 1, 2, new UserBuffer(values, 0, 5, type));
         DeltaFlow flow = new DeltaFlow(4, 20);
         flow.bind(receive, new Message(new Origin(0, 1, null), 2, BasicType.INT, flow), 0);
         flow.arrive(new DeltaFlow.Piece(slots.copyOf(Buffers.of(1, 2)), 0));
@@ -81,13 +65,13 @@ class NoRoomToGiveBackTest {
         DeltaFlow flow = new DeltaFlow(4, 20);
         Message message = new Message(new Origin(0, 1, null), 2, BasicType.INT, flow);
         UserBuffer first = Buffers.ints(5);
-        flow.bind(new Receive(first), message, 7);
+        flow.bind(new LoneReceive(0, 1, 2, first), message, 7);
         flow.arrive(new DeltaFlow.Piece(slots.copyOf(Buffers.of(4)), 12));
         assertThat(flow.unbind(slots)).isTrue();
         assertThat(flow.direct()).isNull();
         assertThat(flow.matchedAt()).isEqualTo(Long.MAX_VALUE);
         flow.arrive(new DeltaFlow.Piece(slots.copyOf(Buffers.of(1, 2, 3)), 0));
-        Receive second = new Receive(Buffers.ints(5));
+        LoneReceive second = new LoneReceive(0, 1, 2, Buffers.ints(5));
         flow.bind(second, message, 8);
         flow.arrive(new DeltaFlow.Piece(slots.copyOf(Buffers.of(5)), 16));
         flow.ends(20, null);

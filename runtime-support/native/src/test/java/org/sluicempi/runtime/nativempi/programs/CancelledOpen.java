@@ -167,12 +167,16 @@ public final class CancelledOpen {
         holds(into, 10, "second");
     }
 
+    private void sendsAnotherBehind() {
+        DeltaStream stream = begun(OPEN, 2, 1);
+        send(OTHER, 10);
+        await();
+        end(stream, 2);
+    }
+
     private void staysWhereALaterOneHasGone() {
         if (world.rank() == 1) {
-            DeltaStream stream = begun(OPEN, 2, 1);
-            send(OTHER, 10);
-            await();
-            end(stream, 2);
+            sendsAnotherBehind();
             return;
         }
         UserBuffer into = ints(2, false);
@@ -189,10 +193,7 @@ public final class CancelledOpen {
 
     private void staysWhereAProbeHasTold() {
         if (world.rank() == 1) {
-            DeltaStream stream = begun(OPEN, 2, 1);
-            send(OTHER, 10);
-            await();
-            end(stream, 2);
+            sendsAnotherBehind();
             return;
         }
         UserBuffer into = ints(2, false);
