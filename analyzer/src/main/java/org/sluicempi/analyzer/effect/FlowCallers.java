@@ -116,7 +116,7 @@ final class FlowCallers implements Callers {
 
         private void handle(OwnedBody code, int place) {
             Handling.Way way = ways.computeIfAbsent(code, key -> new HashMap<>())
-                    .computeIfAbsent(place, key -> handling.of(code, place, isLast(code) && !openness.hasHooks()));
+                    .computeIfAbsent(place, key -> handling.of(code, place, isLast(code)));
             CtElement origin = code.steps().get(place).origin();
             CtElement catcher = origin.getParent() instanceof CtCatch handler ? handler : origin;
             boolean ends = way.endsJob() && !openness.hasHooks();

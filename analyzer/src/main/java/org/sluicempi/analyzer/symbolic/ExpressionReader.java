@@ -194,15 +194,10 @@ public final class ExpressionReader {
     }
 
     private Optional<Poly> member(Step.ReadField read) {
-        Optional<CtField<?>> field = read.field()
+        return read.field()
                 .declaration()
-                .<CtField<?>>map(found -> found)
-                .filter(found -> !found.isStatic() && isIntLike(found));
-        boolean ofLocal = read.target()
-                .map(body::producer)
-                .filter(Step.ReadLocal.class::isInstance)
-                .isPresent();
-        return field.isPresent() && ofLocal ? Symbols.member(read, field.get()) : Optional.empty();
+                .filter(ExpressionReader::isIntLike)
+                .flatMap(field -> Symbols.member(read, field));
     }
 
     private static boolean isIntLike(CtVariable<?> variable) {

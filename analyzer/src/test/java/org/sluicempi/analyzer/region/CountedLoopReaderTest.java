@@ -228,6 +228,7 @@ class CountedLoopReaderTest {
                 int i = k; k++; for (; i < n; i++) {} => LOST_START k
                 int i = size; for (; i < n; i++) {} => LOST_START size
                 int i = a[0]; for (; i < n; i++) {} => LOST_START a[0]
+                P p = this; int i = p.size; for (; i < n; i++) {} => LOST_START p.size
                 int i = 0; i++; for (; i < n; i++) {} => NO_START for (; i < n; i++) {
                 long i = 0; for (; i < n; i++) {} => NO_START for (; i < n; i++) {
                 for (int i = 0, j = 0; i < n; i++) {} => SEVERAL for (int i = 0, j = 0; i < n; i++) {

@@ -1,34 +1,20 @@
 package org.sluicempi.analyzer.dependence.write;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.sluicempi.analyzer.Snippet;
 
 /** Loops that end at a number in an object: what is tested in front of them, if the message is sent while they run. */
 class BoundsInObjectsTest {
-    private static final Snippet.Program PROGRAM = new Snippet.Program("""
-            import mpi.*;
-            public class P {
-                static final class Box { final int n; int m; Box(int n) { this.n = n; m = n; } }
-                            %s
-                public static void main(String[] args) throws MPIException {
-                    Box box = args.length > 3 ? null : new Box(8);
-                    double[] a = new double[64];
-                    try {
-                        %s
-                    } catch (RuntimeException e) {
-                        System.out.println(a[0]);
-                    }
-                }
-            }
-            """, """
-                static void m%d(double[] a, Box box, Box other) throws MPIException {
-                    %s
-                }
-            """, "m%d(a, box, new Box(3)); ");
+    private static final Snippet.Program CAUGHT =
+            program("try { %s } catch (RuntimeException e) { System.out.println(a[0]); }");
+    private static final Snippet.Program UNCAUGHT = program("%s");
     private static final Snippet.Table BEGINS =
-            Snippet.table(PROGRAM, "%s MPI.COMM_WORLD.send(a, 48, MPI.DOUBLE, 1, 0);", """
+            Snippet.table(CAUGHT, "%s MPI.COMM_WORLD.send(a, 48, MPI.DOUBLE, 1, 0);", """
             for (int i = 0; i < box.n; i++) a[i] = i; => box != null && box.n <= a.length
             for (int i = 0; i < box.m; i++) a[i] = i; => box != null && box.m <= a.length
             for (int i = 0; i < other.n; i++) a[i] = i; => other.n <= a.length
@@ -40,11 +26,73 @@ class BoundsInObjectsTest {
             for (int i = 0; i < box.m; i++) { a[i] = i; other.m = 3; } => not
             for (int i = 0; i < box.m; i++) a[i] = new Box(i).m; => box != null && box.m <= a.length
             for (int i = 0; i < box.n; i++) { a[i] = i; box = other; } => not
+            for (int i = 0; i < other.far; i++) a[i] = i; => not
+            for (int i = 0; i < other.x; i++) a[i] = i; => not
             """);
+
+    /** Where nobody catches what a loop throws, only the guard itself must not throw. */
+    private static final Snippet.Table WIDTHS = Snippet.table(
+            UNCAUGHT,
+            "int w = a.length / 8; for (int i = 0; i < 6; i++) for (int j = 0; j < %s; j++) a[i * w + j] = i;"
+                    + " MPI.COMM_WORLD.send(a, 48, MPI.DOUBLE, 1, 0);",
+            """
+            other.n => other.n <= w
+            Math.min(other.n, other.m) => Math.min(other.n, other.m) <= w
+            box.n => not
+            Math.min(other.n, box.n) => not
+            """);
+
+    private static Snippet.Program program(String around) {
+        return new Snippet.Program("""
+                import mpi.*;
+                public class P {
+                    static final class Box { final int n; int m; long far; double x; Box(int n) { this.n = n; m = n; } }
+                %s
+                    public static void main(String[] args) throws MPIException {
+                        Box box = args.length > 3 ? null : new Box(8);
+                        double[] a = new double[64];
+                        AROUND
+                    }
+                }
+                """.replace("AROUND", around), """
+                    static void m%d(double[] a, Box box, Box other) throws MPIException {
+                        %s
+                    }
+                """, "m%d(a, box, new Box(3)); ");
+    }
 
     @TestFactory
     Stream<DynamicTest> begins() {
         return BEGINS.answers(BoundsInObjectsTest::tested);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> widths() {
+        return WIDTHS.answers(BoundsInObjectsTest::tested);
+    }
+
+    /** A test in front of a call does not know the variables of the method that is called. */
+    @Test
+    void aCalledMethodsObjectIsNotTested() {
+        assertThat(Written.program("""
+                        import mpi.*;
+                        class P {
+                            static final class Box { final int n; Box(int n) { this.n = n; } }
+                            static void fill(double[] a, Box part) { for (int i = 0; i < part.n; i++) a[i] = i; }
+                            static void put(double[] a, Box whole) throws MPIException {
+                                fill(a, whole);
+                                MPI.COMM_WORLD.send(a, 48, MPI.DOUBLE, 1, 0);
+                            }
+                            public static void main(String[] args) throws MPIException {
+                                double[] a = new double[64];
+                                try {
+                                    put(a, args.length > 3 ? null : new Box(8));
+                                } catch (RuntimeException e) {
+                                    System.out.println(a[0]);
+                                }
+                            }
+                        }
+                        """)).contains(".announceAtEnd()").doesNotContain("part !=", "whole.n");
     }
 
     private static String tested(Snippet code) {

@@ -195,6 +195,29 @@ class CancelledReceivesTest {
                 (world, told) -> {});
     }
 
+    /** Another receive of the rank lets it have the message that it waits for. */
+    @Test
+    void aThreadThatWaitsForPartsHearsOfTheMatch() {
+        EmbeddedJob.run(1, rank -> {
+                    Communicator self = rank.self();
+                    UserBuffer into = Buffers.ints(2);
+                    Request first = self.irecv(into, ANY_SOURCE, ANY_TAG);
+                    DeltaStream stream = begun(self);
+                    self.send(STANDARD, Buffers.of(2, 2), 0, PLAIN);
+                    Thread waiting = new Thread(() -> first.awaitElements(0, 1));
+                    waiting.start();
+                    while (!(LockSupport.getBlocker(waiting) instanceof Waiter)) {
+                        Thread.yield();
+                    }
+                    self.recv(Buffers.ints(2), 0, PLAIN);
+                    waiting.join();
+                    assertThat(Buffers.intsOf(into)).containsExactly(1, 0);
+                    end(stream);
+                    first.await();
+                })
+                .orThrow();
+    }
+
     /** The message that the receive would have got is free now, for whoever waits in a probe. */
     @Test
     void anInterruptedReceiveLeavesItsMessageToAProbe() {

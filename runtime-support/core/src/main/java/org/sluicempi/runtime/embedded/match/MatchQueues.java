@@ -109,7 +109,7 @@ final class MatchQueues {
             if (message.behind == now) {
                 promises.holdBack(message, now);
             } else if (Matching.matches(context, source, tag, message)) {
-                if (message.promised == null && (!message.open() || takesOpen && !promises.isMatched(message))) {
+                if (message.promised == null && (takesOpen || !message.open())) {
                     return message;
                 }
                 promises.holdBack(message, now);

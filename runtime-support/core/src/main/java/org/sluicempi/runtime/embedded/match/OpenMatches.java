@@ -14,7 +14,6 @@ final class OpenMatches {
     /** A message, numbered and in no queue, goes to a receive. */
     void add(Message message, PostedReceive receive) {
         if (message.open()) {
-            message.overtaken = false;
             message.lentTo = receive;
             receive.lent = message;
             lent.restore(message.place);

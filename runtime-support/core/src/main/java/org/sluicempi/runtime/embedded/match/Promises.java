@@ -62,7 +62,7 @@ final class Promises {
         return at == null ? null : at.owner;
     }
 
-    /** Whether a receive that waits matches a message, which it is not promised to. */
+    /** Whether a receive that waits, and is not promised to the message, matches it. */
     boolean isMatched(Message message) {
         return firstThatMatches(message) != null;
     }

@@ -109,7 +109,7 @@ final class SenderRow {
 
     private static boolean isBeforeDue(Message early, Message end, long search) {
         for (Message at = early.later; at != end; at = at.later) {
-            if (at.isDue(search) && (wouldHave(early.promised, at, at.promised) || at.promised.matches(early))) {
+            if (at.isDue(search) && at.promised.matches(early)) {
                 return true;
             }
         }

@@ -86,6 +86,26 @@ class ReleasedMatchesTest {
         assertLast(open, named);
     }
 
+    /** It stands between two that have been in one row before. */
+    @Test
+    void aMessageThatIsGivenBackIsNotOvertaken() {
+        PostedReceive named = posted(0, 3);
+        Message between = LoneReceive.message(CONTEXT, 0, 3, true);
+        Message behind = LoneReceive.message(CONTEXT, 0, PLAIN, false);
+        waits(open);
+        waits(plain);
+        assertThat(queues.receiveFor(between)).isSameAs(named);
+        waits(behind);
+        assertThat(queues.messageFor(new LoneReceive(CONTEXT, 0, OPEN))).isSameAs(open);
+        assertThat(queues.anyOpen()).isFalse();
+        assertThat(queues.canGiveBack(named)).isTrue();
+        queues.giveBack(named);
+        assertThat(queues.messageFor(new LoneReceive(CONTEXT, 0, PLAIN))).isSameAs(plain);
+        posted(ANY_SOURCE, ANY_TAG);
+        posted(ANY_SOURCE, ANY_TAG);
+        assertThat(queues.next()).isNull();
+    }
+
     @Test
     void aReceiveThatAMessageOfAnotherSenderTakes() {
         PostedReceive first = posted(ANY_SOURCE, ANY_TAG);
