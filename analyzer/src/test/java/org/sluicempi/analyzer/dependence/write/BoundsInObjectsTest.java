@@ -32,14 +32,14 @@ class BoundsInObjectsTest {
 
     /** Where nobody catches what a loop throws, only the guard itself must not throw. */
     private static final Snippet.Table WIDTHS = Snippet.table(
-            UNCAUGHT,
-            "int w = a.length / 8; for (int i = 0; i < 6; i++) for (int j = 0; j < %s; j++) a[i * w + j] = i;"
-                    + " MPI.COMM_WORLD.send(a, 48, MPI.DOUBLE, 1, 0);",
-            """
-            other.n => other.n <= w
-            Math.min(other.n, other.m) => Math.min(other.n, other.m) <= w
-            box.n => not
-            Math.min(other.n, box.n) => not
+            UNCAUGHT, "int w = a.length / 8; %s a[i * w + j] = i; MPI.COMM_WORLD.send(a, 48, MPI.DOUBLE, 1, 0);", """
+            for (int i = 0; i < 6; i++) for (int j = 0; j < other.n; j++) => other.n <= w
+            for (int i = 0; i < 6; i++) for (int j = 0; j < Math.min(other.n, other.m); j++) => Math.min(other.n, other.m) <= w
+            for (int i = 0; i < 6; i++) for (int j = 0; j < box.n; j++) => not
+            for (int i = 0; i < 6; i++) for (int j = 0; j < Math.min(other.n, box.n); j++) => not
+            for (int i = 0; i < box.n; i++) for (int j = 0; j < box.n; j++) => box != null && box.n <= w
+            for (int i = 0; i < 6; i++) for (int j = 0; j < 9 / box.m; j++) => not
+            for (int i = 0; i < 9 / box.m; i++) for (int j = 0; j < 9 / box.m; j++) => not
             """);
 
     private static Snippet.Program program(String around) {

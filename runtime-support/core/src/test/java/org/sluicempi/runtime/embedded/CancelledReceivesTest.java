@@ -195,7 +195,7 @@ class CancelledReceivesTest {
                 (world, told) -> {});
     }
 
-    /** Another receive of the rank lets it have the message that it waits for. */
+    /** A probe lets its receive have the message that it waits for. */
     @Test
     void aThreadThatWaitsForPartsHearsOfTheMatch() {
         EmbeddedJob.run(1, rank -> {
@@ -209,11 +209,12 @@ class CancelledReceivesTest {
                     while (!(LockSupport.getBlocker(waiting) instanceof Waiter)) {
                         Thread.yield();
                     }
-                    self.recv(Buffers.ints(2), 0, PLAIN);
+                    assertThat(self.iprobe(ANY_SOURCE, PLAIN)).isPresent();
                     waiting.join();
                     assertThat(Buffers.intsOf(into)).containsExactly(1, 0);
                     end(stream);
                     first.await();
+                    self.recv(Buffers.ints(2), 0, PLAIN);
                 })
                 .orThrow();
     }
