@@ -143,10 +143,13 @@ final class Promises {
 
     /** The message that goes to its receive now: the first one for the first such receive. Null if there is none. */
     Message next() {
+        if (promised == 0) {
+            return null;
+        }
         long now = newSearch();
         bringForward(now);
         Message first = null;
-        for (Line.Place<Message> at = promised == 0 ? null : watched; at != null; at = at.after()) {
+        for (Line.Place<Message> at = watched; at != null; at = at.after()) {
             Message message = at.owner;
             PostedReceive receive = message.promised;
             if (receive != null
@@ -161,7 +164,7 @@ final class Promises {
 
     /** What comes before the first message that goes to a receive, whose end is known, is due. */
     private void bringForward(long now) {
-        for (Line.Place<Message> at = promised == 0 ? null : watched; at != null; at = at.after()) {
+        for (Line.Place<Message> at = watched; at != null; at = at.after()) {
             Message message = at.owner;
             PostedReceive receive = message.promised;
             if (receive != null && !message.open() && receive.found != now && SenderRow.comesFirst(message, receive)) {
