@@ -12,6 +12,7 @@ import org.sluicempi.runtime.nativempi.programs.GivenUp;
 import org.sluicempi.runtime.nativempi.programs.MadeAtOnce;
 import org.sluicempi.runtime.nativempi.programs.OpenAtTheEnd;
 import org.sluicempi.runtime.nativempi.programs.OwnMessages;
+import org.sluicempi.runtime.nativempi.programs.PartsToOneself;
 
 /** Messages in pieces between ranks of a launcher. */
 class DeltaTest {
@@ -24,6 +25,13 @@ class DeltaTest {
     void everyCombinationOfSenderAndReceiverWorks(Installed library) throws IOException {
         Child child = Child.ranks(library, 2, Deltas.class).fine();
         assertThat(child.output()).containsPattern("rank 1 checked \\d{4}");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void aRankAloneSendsToItselfAsOthersDo(Installed library) throws IOException {
+        Child child = Child.ranks(library, 1, PartsToOneself.class).fine();
+        assertThat(child.output()).contains("rank 0 checked 8");
     }
 
     @ParameterizedTest

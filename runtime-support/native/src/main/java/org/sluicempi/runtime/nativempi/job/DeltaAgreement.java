@@ -34,9 +34,9 @@ final class DeltaAgreement {
     private DeltaAgreement() {}
 
     /** Whether this job uses the protocol; the same answer on all ranks. */
-    static boolean wanted(Map<String, String> environment, int worldSize) {
+    static boolean wanted(Map<String, String> environment) {
         String setting = environment.getOrDefault(VARIABLE, "").trim();
-        if (worldSize == 1 || setting.equalsIgnoreCase("off")) {
+        if (setting.equalsIgnoreCase("off")) {
             return false;
         }
         return setting.equalsIgnoreCase("on")

@@ -80,7 +80,7 @@ final class LibraryLife {
         }
         mainThread = Thread.currentThread();
         JobEnd.watchThreads(this);
-        if (DeltaAgreement.wanted(System.getenv(), known.world.size())) {
+        if (DeltaAgreement.wanted(System.getenv())) {
             context.agreed(DeltaAgreement.agree(known.world.context(), context.tagUpperBound()));
         }
         return known.threadLevel;
