@@ -172,6 +172,35 @@ class TakenBackTest {
         });
     }
 
+    /** What is received next is what the probe has told of. */
+    @ParameterizedTest
+    @MethodSource("engines")
+    void whatAProbeHasToldOfGoesOn(EmbeddedOptions options) {
+        EmbeddedJob.run(options, rank -> {
+                    Communicator w = rank.world();
+                    if (w.rank() == 0) {
+                        w.probe(1, 3);
+                        w.send(STANDARD, Buffers.ints(0), 1, 9);
+                        w.recv(Buffers.ints(0), 1, 9);
+                        UserBuffer into = Buffers.ints(1);
+                        w.recv(into, 1, 3);
+                        assertThat(Buffers.intsOf(into)).containsExactly(6);
+                    } else {
+                        Thread sending = Thread.currentThread();
+                        Thread other = new Thread(() -> {
+                            w.recv(Buffers.ints(0), 0, 9);
+                            sending.interrupt();
+                            w.send(STANDARD, Buffers.ints(0), 0, 9);
+                        });
+                        other.start();
+                        w.send(SYNCHRONOUS, Buffers.of(6), 0, 3);
+                        assertThat(Thread.interrupted()).isTrue();
+                        other.join();
+                    }
+                })
+                .orThrow();
+    }
+
     /** A delta receive whose message is on its way goes on, as a blocking receive would. */
     @ParameterizedTest
     @MethodSource("engines")

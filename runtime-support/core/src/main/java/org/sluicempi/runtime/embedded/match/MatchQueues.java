@@ -120,6 +120,7 @@ final class MatchQueues {
 
     /** A program is told of a message that {@link #find} has given, so no earlier one comes back for the same arguments. */
     void told(Message message, int context, int source, int tag) {
+        message.told = true;
         matched.passed(message, context, source, tag);
     }
 
@@ -152,9 +153,9 @@ final class MatchQueues {
         return found;
     }
 
-    /** False if the message is not queued. What may match without it, {@link #next} gives. */
+    /** False if the message is not queued, or its receiver knows of it. What may match without it, {@link #next} gives. */
     boolean retract(Message message) {
-        boolean found = unexpected.contains(message.place);
+        boolean found = unexpected.contains(message.place) && !message.told;
         if (found) {
             take(message);
         }

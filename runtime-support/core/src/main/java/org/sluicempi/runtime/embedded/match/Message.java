@@ -27,6 +27,9 @@ public final class Message {
     /** Taken back by its sender before it arrived. */
     boolean retracted;
 
+    /** A probe has told its receiver of it: it cannot be taken back any more. */
+    boolean told;
+
     /** Counted as open by the queue that it waits in. */
     boolean queuedOpen;
 
@@ -124,6 +127,7 @@ public final class Message {
         data = itsData;
         bytes = itsData.bytes();
         send = itsSend;
+        told = false;
     }
 
     /** Null if nobody waits for the match. */

@@ -64,6 +64,19 @@ class MatchQueuesTest {
         return 0;
     }
 
+    @Test
+    void whatAProbeHasToldOfIsNotTakenBack() {
+        make();
+        queues.queue(plain[0]);
+        queues.queue(plain[1]);
+        Message found = queues.find(CONTEXT, Communicator.ANY_SOURCE, TAG);
+        queues.told(found, CONTEXT, Communicator.ANY_SOURCE, TAG);
+
+        assertThat(queues.retract(plain[0])).isFalse();
+        assertThat(queues.retract(plain[1])).isTrue();
+        assertThat(queues.messageFor(any[0])).isSameAs(plain[0]);
+    }
+
     /** So it cannot stop half way, with a message or a receive in no queue. */
     @Test
     void matchingNeedsNoMemory() {

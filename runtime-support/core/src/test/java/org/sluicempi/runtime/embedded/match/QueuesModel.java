@@ -21,6 +21,9 @@ final class QueuesModel {
     /** Who has gone where, or has been told of to a probe. */
     private final List<Gone> gone = new ArrayList<>();
 
+    /** Whom a probe has told of. */
+    private final Set<Message> told = new HashSet<>();
+
     private final Set<Message> forward = new HashSet<>();
 
     private record Gone(Message message, PostedReceive receive) {}
@@ -55,7 +58,13 @@ final class QueuesModel {
 
     /** Whoever has asked with these arguments is told of the message that {@link #find} has given. */
     void told(Message message, int context, int source, int tag) {
+        told.add(message);
         gone.add(new Gone(message, new LoneReceive(context, source, tag)));
+    }
+
+    /** Whether its sender takes a message back. */
+    boolean retract(Message message) {
+        return !told.contains(message) && unexpected.remove(message);
     }
 
     /** Of each sender only its first message that matches, if it is promised to no receive and its end is known. */

@@ -50,6 +50,21 @@ class SpareMessageTest {
         });
     }
 
+    @Test
+    void canBeTakenBackAgainWhatAProbeHasToldOfInItsEarlierLife() {
+        alone(comm -> {
+            SpareMessage spares = new SpareMessage(new Origin(comm.context(), 0, comm.owner()));
+            Message message = spares.message(TAG, DATA, null);
+            comm.mailbox().offer(message);
+            assertThat(comm.mailbox().probe(comm.context(), 0, TAG)).isPresent();
+            assertThat(comm.mailbox().retract(message)).isFalse();
+            receive(comm);
+            assertThat(spares.message(TAG, DATA, null)).isSameAs(message);
+            comm.mailbox().offer(message);
+            assertThat(comm.mailbox().retract(message)).isTrue();
+        });
+    }
+
     /** Another thread may wait for the same request and take it back when it is interrupted. */
     @Test
     void isNeverThatOfARequestThatTheProgramHolds() {
