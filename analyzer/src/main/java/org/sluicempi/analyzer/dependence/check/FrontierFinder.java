@@ -51,9 +51,15 @@ public final class FrontierFinder {
         steady.addAll(SteadyFacts.of(writes, loop));
         for (Access write : writes) {
             Optional<CtElement> change = unsteady(write);
+            if (change.isPresent()) {
+                return new Refused(ofChange(write, change.get()));
+            }
             Optional<Footprint> footprint = Footprints.of(write, candidate.facts());
-            if (change.isPresent() || footprint.isEmpty() || !Steadiness.isReadable(write, candidate)) {
-                return new Refused(ofUnknown(write, change));
+            if (footprint.isEmpty()) {
+                return new Refused(ofUnknown(write));
+            }
+            if (!Steadiness.isReadable(write, candidate)) {
+                return new Refused(ofUnreadable(write));
             }
             footprints.add(footprint.get());
         }
@@ -146,20 +152,36 @@ public final class FrontierFinder {
             candidate.guard((IndexRange.Guarded) verdict);
         }
         return verdict instanceof IndexRange.Unknown || guarded && !Steadiness.isReadableAtBegin(write, candidate)
-                ? Optional.of(ofUnknown(write, Optional.empty()))
+                ? Optional.of(ofUnknown(write))
                 : Optional.empty();
     }
 
-    private Remark ofUnknown(Access write, Optional<CtElement> change) {
+    private Remark ofUnknown(Access write) {
+        return ofUnknown(write, "", FootprintCheck.advice(write.element()));
+    }
+
+    private Remark ofChange(Access write, CtElement change) {
         Remarks remarks = candidate.remarks();
-        String reason = change.map(
-                        place -> ", because '" + remarks.snippet(place) + "' at " + remarks.line(place) + " changes it")
-                .orElse("");
+        return ofUnknown(
+                write,
+                ", because '" + remarks.snippet(change) + "' at " + remarks.line(change) + " changes it",
+                "use the loops' counters and values that the loop does not change");
+    }
+
+    private Remark ofUnreadable(Access write) {
+        return ofUnknown(
+                write,
+                ", because to ask for its values where an iteration starts may fail",
+                "read the fields and lengths in it into local variables in front of the loop");
+    }
+
+    private Remark ofUnknown(Access write, String reason, String remedy) {
+        Remarks remarks = candidate.remarks();
         return remarks.say(
                 Rule.SL104,
                 "the elements that '" + remarks.snippet(write.element()) + "' at " + remarks.line(write.element())
                         + " writes in one iteration cannot be computed" + reason,
-                FootprintCheck.advice(write.element()),
+                remedy,
                 write.element());
     }
 

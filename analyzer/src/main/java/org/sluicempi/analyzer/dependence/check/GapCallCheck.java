@@ -30,7 +30,8 @@ public final class GapCallCheck implements Check {
                 return Optional.of(remarks.say(
                         Rule.SL108,
                         "'" + remarks.snippet(place) + "' at " + remarks.line(place) + ", between "
-                                + candidate.loopName() + " and the call, " + EffectWords.of(effect),
+                                + candidate.loopName() + " and the call, "
+                                + EffectWords.of(candidate.gap().step(i), effect),
                         "move it out of the way",
                         place));
             }

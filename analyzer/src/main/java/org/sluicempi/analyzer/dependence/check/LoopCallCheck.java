@@ -27,7 +27,8 @@ public final class LoopCallCheck implements Check {
             Effect effect = candidate.body().effect(i);
             CtElement place = candidate.body().step(i).origin();
             if (!effect.isKnown()) {
-                return Optional.of(refusal(candidate, place, EffectWords.of(effect)));
+                return Optional.of(refusal(
+                        candidate, place, EffectWords.of(candidate.body().step(i), effect)));
             }
             boolean called = candidate.body().step(i) instanceof Step.Call
                     || candidate.body().step(i) instanceof Step.Initialise;

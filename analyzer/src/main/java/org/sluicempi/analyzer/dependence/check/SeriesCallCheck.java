@@ -34,7 +34,7 @@ public final class SeriesCallCheck implements Check {
             boolean beside = kind == CallKind.SEND && new PlainCalls(method).isStandard(i, kind);
             Effect effect = method.effect(i);
             if (!own && !beside && !effect.isKnown()) {
-                return Optional.of(LoopCallCheck.refusal(candidate, place, EffectWords.of(effect)));
+                return Optional.of(LoopCallCheck.refusal(candidate, place, EffectWords.of(method.step(i), effect)));
             }
         }
         return NullCommunicator.mayBe(candidate) ? Optional.of(ofNull(candidate)) : Optional.empty();

@@ -22,6 +22,25 @@ class LoopCallCheckTest {
     }
 
     @Test
+    void whatThreadsTellOneAnotherIsSaidToBeThat() {
+        String loop = """
+                class Told {
+                    static volatile int state;
+                }
+                for (int i = 0; i < n; i++) {
+                    a[i] = i;
+                    %s;
+                }
+                comm.send(a, n, MPI.DOUBLE, 1, 0);
+                """;
+
+        assertThat(Trial.of(loop.formatted("Told.state = i")).ask(new LoopCallCheck(false)))
+                .endsWith("the field is volatile");
+        assertThat(Trial.of(loop.formatted("b[i] = Told.state")).ask(new LoopCallCheck(false)))
+                .endsWith("the field is volatile");
+    }
+
+    @Test
     void whatOnlyComputesMayBeCalled() {
         Trial trial = Trial.of("""
                 for (int i = 0; i < n; i++) {
