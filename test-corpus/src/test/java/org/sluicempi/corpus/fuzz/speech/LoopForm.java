@@ -49,10 +49,14 @@ enum LoopForm {
     /** Those that a compiler can do something with. */
     static final List<LoopForm> PLAIN = List.of(FLAT, FLAT, FLAT, ROWS, ROWS, DOWN, SPARSE_STEP, FILTER, LEFT_EARLY);
 
-    /** The index of the element, in the loop. */
-    String place(int columns) {
+    /**
+     * The index of the element, in the loop.
+     *
+     * @param width an expression for the number of columns
+     */
+    String place(String width) {
         return switch (this) {
-            case ROWS -> "i * " + columns + " + j";
+            case ROWS -> "i * " + width + " + j";
             case PACK, FILTER -> "kk++";
             default -> "i";
         };
@@ -62,14 +66,13 @@ enum LoopForm {
      * The loop, its body left out; the body stands between the two texts.
      *
      * @param bound an expression for the number of iterations of {@code i}
+     * @param width one for the number of columns
      */
-    List<String> around(String bound, int columns) {
+    List<String> around(String bound, String width) {
         return switch (this) {
             case FLAT -> List.of("for (int i = 0; i < " + bound + "; i++) {", "}");
             case ROWS ->
-                List.of(
-                        "for (int i = 0; i < " + bound + "; i++) {\nfor (int j = 0; j < " + columns + "; j++) {",
-                        "}\n}");
+                List.of("for (int i = 0; i < " + bound + "; i++) {\nfor (int j = 0; j < " + width + "; j++) {", "}\n}");
             case LEFT_EARLY ->
                 List.of("for (int i = 0; i < " + bound + "; i++) {\nif (i + 3 >= " + bound + ") {\nbreak;\n}", "}");
             case DOWN -> List.of("for (int i = " + bound + " - 1; i >= 0; i--) {", "}");

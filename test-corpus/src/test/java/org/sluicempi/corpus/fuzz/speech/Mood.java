@@ -28,6 +28,8 @@ record Mood(String feature) {
             "twist",
             "zero",
             "bound",
+            "width",
+            "shift",
             "count",
             "peer",
             "tag",

@@ -67,10 +67,17 @@ final class Side {
         int columns = divisor(phase.length());
         String bound = spot.number(
                 draw.in("bound"), form.iterations(phase.length(), columns), mood.has("bound", draw, 1, 3), true);
-        List<String> around = form.around(bound, columns);
+        String width = form == LoopForm.ROWS
+                ? spot.number(draw.in("width"), columns, mood.has("width", draw, 1, 4), true)
+                : "1";
+        String place = form.place(width)
+                + (form == LoopForm.FLAT && mood.has("shift", draw, 1, 8)
+                        ? " + " + spot.number(draw.in("shift"), 0, true, true)
+                        : "");
+        List<String> around = form.around(bound, width);
         boolean status = !producer && mood.has("status", draw, 1, 8);
         List<String> lines = new ArrayList<>();
-        String loop = around.get(0) + "\n" + deed("early", "i", Where.LOOP, 12) + element(buffer, form.place(columns))
+        String loop = around.get(0) + "\n" + deed("early", "i", Where.LOOP, 12) + element(buffer, place)
                 + deed("late", "i", Where.LOOP, 12) + around.get(1);
         String covered = draw.chance("loopCovered", peril.isPresent() && !mood.mixed() ? 1 : 0, 4)
                         || mood.has("cover0", draw, 1, 12)
