@@ -144,7 +144,7 @@ public record Snippet(ModelledFile file, CtMethod<?> method, Routine routine) {
 
     /** Reads the expressions of the method; every variable is a symbol. */
     public ExpressionReader expressions() {
-        return new ExpressionReader(routine.body(), Definitions.NONE);
+        return new ExpressionReader(routine, Definitions.NONE);
     }
 
     /** The first {@code for} loop, which others may stand in. */

@@ -1,8 +1,11 @@
 package org.sluicempi.analyzer.effect;
 
+import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.FieldRef;
+import org.sluicempi.analyzer.flow.Step;
+import spoon.reflect.declaration.CtExecutable;
 
 /** What the steps of a program may do. */
 public interface Effects {
@@ -24,6 +27,9 @@ public interface Effects {
      * nowhere. What an object holds counts as the object itself.
      */
     Set<Root> results(Body body, int step);
+
+    /** The piece of the program's source that a call executes; empty if that may be another one, or anything else. */
+    Optional<CtExecutable<?>> target(Body body, Step.Call call);
 
     /**
      * Whether a field is one of the API's constants, {@code MPI.COMM_WORLD} or {@code MPI.DOUBLE}: set before {@code main}

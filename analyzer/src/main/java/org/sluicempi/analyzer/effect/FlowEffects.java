@@ -21,6 +21,7 @@ import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.flow.lowering.Bodies;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtExecutable;
 
 /** Effects of the steps of one model's bodies. Not for several threads. */
 public final class FlowEffects implements Effects {
@@ -130,6 +131,14 @@ public final class FlowEffects implements Effects {
                 .filter(store -> store.into() instanceof Root.Fresh)
                 .forEach(store -> roots.add(store.value()));
         return roots;
+    }
+
+    @Override
+    public Optional<CtExecutable<?>> target(Body body, Step.Call call) {
+        return calls.targets()
+                .of(codes.of(body), call)
+                .filter(all -> all.size() == 1)
+                .map(all -> all.iterator().next());
     }
 
     @Override

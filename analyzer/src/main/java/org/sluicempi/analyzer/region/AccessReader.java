@@ -33,10 +33,10 @@ public final class AccessReader {
         Range whole = body.of(outer.loop()).orElseThrow();
         this.header = new Range(whole.from(), range.from());
         Definitions definitions = new LoopDefinitions(body, outer.loop());
-        CountedLoopReader loops = new CountedLoopReader(body, new ExpressionReader(body, definitions));
+        CountedLoopReader loops = new CountedLoopReader(body, new ExpressionReader(routine, definitions));
         this.nests = new Nests(outer, routine, loops);
         this.expressions =
-                new ExpressionReader(body, new InductionVariables(outer, routine, nests, definitions)).dividing();
+                new ExpressionReader(routine, new InductionVariables(outer, routine, nests, definitions)).partial();
     }
 
     /** What became of the search. */

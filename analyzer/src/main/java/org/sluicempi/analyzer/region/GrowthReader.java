@@ -40,7 +40,7 @@ public final class GrowthReader {
         this.body = routine.body();
         this.whole = body.of(outer.loop()).orElseThrow();
         this.inside = body.of(outer.loop().getBody()).orElseThrow();
-        this.expressions = new ExpressionReader(body, Definitions.NONE);
+        this.expressions = new ExpressionReader(routine, Definitions.NONE);
     }
 
     /** The variable; nothing where the loop uses the buffer in another way, but for reading its elements. */

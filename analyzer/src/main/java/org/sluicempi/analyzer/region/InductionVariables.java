@@ -36,7 +36,7 @@ final class InductionVariables implements Definitions {
         this.range = body.of(outer.loop().getBody()).orElseThrow();
         this.nests = nests;
         this.others = others;
-        this.finder = new RunningCounterFinder(outer, body, nests);
+        this.finder = new RunningCounterFinder(outer, routine, nests);
     }
 
     @Override

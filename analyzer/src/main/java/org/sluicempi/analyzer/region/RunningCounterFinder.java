@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Range;
+import org.sluicempi.analyzer.flow.Routine;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.symbolic.Definitions;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
@@ -32,13 +33,13 @@ final class RunningCounterFinder {
     private final Range inside;
     private final ExpressionReader expressions;
 
-    RunningCounterFinder(CountedLoop outer, Body body, Nests nests) {
+    RunningCounterFinder(CountedLoop outer, Routine routine, Nests nests) {
         this.outer = outer;
-        this.body = body;
+        this.body = routine.body();
         this.nests = nests;
         this.whole = body.of(outer.loop()).orElseThrow();
         this.inside = body.of(outer.loop().getBody()).orElseThrow();
-        this.expressions = new ExpressionReader(body, Definitions.NONE);
+        this.expressions = new ExpressionReader(routine, Definitions.NONE);
     }
 
     Optional<RunningCounter> find(CtVariable<?> variable) {

@@ -5,10 +5,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Routine;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.UnaryOperatorKind;
+import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtVariable;
@@ -20,33 +22,35 @@ public final class ExpressionReader {
     private static final Set<String> INT_LIKE = Set.of("int", "short", "byte", "char");
     private static final int NESTING = 64;
 
+    private final Routine routine;
     private final Body body;
     private final Definitions definitions;
-    private final boolean divides;
+    private final boolean partial;
     private final boolean looks;
 
-    public ExpressionReader(Body body, Definitions definitions) {
-        this(body, definitions, false, false);
+    public ExpressionReader(Routine routine, Definitions definitions) {
+        this(routine, definitions, false, false);
     }
 
-    private ExpressionReader(Body body, Definitions definitions, boolean divides, boolean looks) {
-        this.body = body;
+    private ExpressionReader(Routine routine, Definitions definitions, boolean partial, boolean looks) {
+        this.routine = routine;
+        this.body = routine.body();
         this.definitions = definitions;
-        this.divides = divides;
+        this.partial = partial;
         this.looks = looks;
     }
 
     /**
-     * The same reader, but that it takes quotients by what may be 0 as well: who writes one of their symbols asks for its {@linkplain
-     * Symbol#premises premises} first.
+     * The same reader, but that it takes what has no value everywhere as well, quotients by what may be 0, and numbers in objects
+     * that may not be there: who writes one of their symbols asks for its {@linkplain Symbol#premises premises} first.
      */
-    public ExpressionReader dividing() {
-        return new ExpressionReader(body, definitions, true, looks);
+    public ExpressionReader partial() {
+        return new ExpressionReader(routine, definitions, true, looks);
     }
 
-    /** The same, but that it takes elements of arrays, and fields of objects in local variables, too. */
+    /** The same, but that it takes elements of arrays, too. */
     public ExpressionReader looking() {
-        return new ExpressionReader(body, definitions, true, true);
+        return new ExpressionReader(routine, definitions, true, true);
     }
 
     /**
@@ -93,7 +97,9 @@ public final class ExpressionReader {
             return length(length.array()).map(Poly::of);
         }
         if (step instanceof Step.Call call) {
-            return Opaque.isExtremum(call) ? extremum(call, depth) : formula(call, depth);
+            return Opaque.isExtremum(call)
+                    ? extremum(call, depth)
+                    : formula(call, depth).or(() -> partial ? got(call) : Optional.empty());
         }
         if (step instanceof Step.ReadElement element) {
             return looks ? element(element, depth) : Optional.empty();
@@ -143,7 +149,7 @@ public final class ExpressionReader {
     /** A quotient or a remainder is a symbol of its own, if its parts can be written with {@code int} literals. */
     private Optional<Poly> division(Step.Binary division, Poly dividend, Poly divisor) {
         OptionalLong constant = divisor.evaluated().constant();
-        boolean defined = constant.isPresent() ? constant.getAsLong() != 0 : divides;
+        boolean defined = constant.isPresent() ? constant.getAsLong() != 0 : partial;
         return defined && isPart(dividend) && isPart(divisor)
                 ? Optional.of(Opaque.division(division.kind(), dividend, divisor))
                 : Optional.empty();
@@ -181,7 +187,7 @@ public final class ExpressionReader {
     private Optional<Poly> variable(Step read, int depth) {
         Optional<CtVariable<?>> variable = variable(read);
         if (variable.isEmpty()) {
-            return looks && read instanceof Step.ReadField field ? member(field) : Optional.empty();
+            return partial && read instanceof Step.ReadField field ? member(field) : Optional.empty();
         }
         if (!isIntLike(variable.get())) {
             return Optional.empty();
@@ -196,8 +202,17 @@ public final class ExpressionReader {
     private Optional<Poly> member(Step.ReadField read) {
         return read.field()
                 .declaration()
-                .filter(ExpressionReader::isIntLike)
-                .flatMap(field -> Symbols.member(read, field));
+                .flatMap(field -> member(read.origin(), field.getSimpleName(), field, read.target()));
+    }
+
+    private Optional<Poly> got(Step.Call call) {
+        return Getter.field(call, routine)
+                .flatMap(field -> member(call.origin(), call.method().name() + "()", field, call.receiver()));
+    }
+
+    private Optional<Poly> member(CtElement read, String name, CtField<?> field, Optional<Value> object) {
+        return object.filter(known -> isIntLike(field) && body.producer(known) instanceof Step.ReadLocal)
+                .flatMap(known -> Symbols.member(read, name, field, known));
     }
 
     private static boolean isIntLike(CtVariable<?> variable) {

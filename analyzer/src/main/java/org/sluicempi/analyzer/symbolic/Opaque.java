@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.symbolic;
 import java.util.List;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtInvocation;
 import spoon.reflect.code.CtTypeAccess;
@@ -106,10 +107,11 @@ final class Opaque {
     /**
      * The value of a field of the object in a local variable.
      *
-     * @param text of the read
+     * @param text how it is asked for
+     * @param object as the variable is read for that
      */
-    static Poly member(CtVariable<?> object, CtField<?> field, String text, Step.ReadField read) {
-        return Poly.of(Symbol.expression(List.of(object, field), text, Premises.ofMember(read)));
+    static Poly member(CtVariable<?> variable, CtField<?> field, String text, Value object) {
+        return Poly.of(Symbol.expression(List.of(variable, field), text, Premises.ofObject(object)));
     }
 
     private static Poly symbol(String text, Poly left, Poly right, Premises own) {

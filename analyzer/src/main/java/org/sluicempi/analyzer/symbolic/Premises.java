@@ -3,21 +3,22 @@ package org.sluicempi.analyzer.symbolic;
 import java.util.List;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
 
 /**
  * What an expression needs wherever it is evaluated, the parts inside of others first.
  *
  * @param divisors what must not be 0
  * @param elements what must exist, and may change where no variable does
- * @param members reads of fields, the objects of which must exist: each in a local variable
+ * @param objects what must not be null: each read from a local variable
  */
-public record Premises(List<Poly> divisors, List<Step.ReadElement> elements, List<Step.ReadField> members) {
+public record Premises(List<Poly> divisors, List<Step.ReadElement> elements, List<Value> objects) {
     static final Premises NONE = new Premises(List.of(), List.of(), List.of());
 
     public Premises {
         divisors = List.copyOf(divisors);
         elements = List.copyOf(elements);
-        members = List.copyOf(members);
+        objects = List.copyOf(objects);
     }
 
     static Premises ofDivisor(Poly divisor) {
@@ -28,8 +29,8 @@ public record Premises(List<Poly> divisors, List<Step.ReadElement> elements, Lis
         return new Premises(List.of(), List.of(element), List.of());
     }
 
-    static Premises ofMember(Step.ReadField member) {
-        return new Premises(List.of(), List.of(), List.of(member));
+    static Premises ofObject(Value object) {
+        return new Premises(List.of(), List.of(), List.of(object));
     }
 
     /** Those of all symbols of a value. */
@@ -41,10 +42,10 @@ public record Premises(List<Poly> divisors, List<Step.ReadElement> elements, Lis
         return new Premises(
                 Stream.concat(divisors.stream(), more.divisors.stream()).toList(),
                 Stream.concat(elements.stream(), more.elements.stream()).toList(),
-                Stream.concat(members.stream(), more.members.stream()).toList());
+                Stream.concat(objects.stream(), more.objects.stream()).toList());
     }
 
     public boolean areNone() {
-        return divisors.isEmpty() && elements.isEmpty() && members.isEmpty();
+        return divisors.isEmpty() && elements.isEmpty() && objects.isEmpty();
     }
 }

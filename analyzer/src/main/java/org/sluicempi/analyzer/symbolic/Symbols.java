@@ -2,10 +2,11 @@ package org.sluicempi.analyzer.symbolic;
 
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldAccess;
 import spoon.reflect.code.CtLiteral;
+import spoon.reflect.code.CtTargetedExpression;
 import spoon.reflect.code.CtThisAccess;
 import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.code.CtVariableAccess;
@@ -34,20 +35,26 @@ public final class Symbols {
         return text(read, declaration).map(text -> symbol(declaration, text));
     }
 
-    /** The value of a field of an object in a local variable or parameter, as it is read there. */
-    static Optional<Poly> member(Step.ReadField read, CtField<?> field) {
-        boolean plain = read.origin() instanceof CtFieldAccess<?> access
-                && access.getTarget() instanceof CtVariableRead<?> object
-                && !(object instanceof CtFieldAccess<?>)
-                && object.getTypeCasts().isEmpty();
+    /**
+     * The value of a field of an object in a local variable or parameter, as it is read there.
+     *
+     * @param read of the field, or the call of a {@link Getter}
+     * @param name how the field is asked for, behind the dot
+     * @param object whose field it is
+     */
+    static Optional<Poly> member(CtElement read, String name, CtField<?> field, Value object) {
+        boolean plain = read instanceof CtTargetedExpression<?, ?> access
+                && access.getTarget() instanceof CtVariableRead<?> variable
+                && !(variable instanceof CtFieldAccess<?>)
+                && variable.getTypeCasts().isEmpty();
         if (!plain) {
             return Optional.empty();
         }
-        CtFieldAccess<?> access = (CtFieldAccess<?>) read.origin();
-        CtVariable<?> object =
-                ((CtVariableRead<?>) access.getTarget()).getVariable().getDeclaration();
-        return Optional.ofNullable(object)
-                .map(known -> Opaque.member(known, field, known.getSimpleName() + "." + field.getSimpleName(), read));
+        CtVariable<?> variable = ((CtVariableRead<?>) ((CtTargetedExpression<?, ?>) read).getTarget())
+                .getVariable()
+                .getDeclaration();
+        return Optional.ofNullable(variable)
+                .map(known -> Opaque.member(known, field, known.getSimpleName() + "." + name, object));
     }
 
     /** The value of a local variable or parameter, which has one name only. */

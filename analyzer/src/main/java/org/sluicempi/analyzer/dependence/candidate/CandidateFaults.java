@@ -18,6 +18,7 @@ import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.AccessReader;
 import org.sluicempi.analyzer.region.BlockCopy;
 import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.symbolic.Getter;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.PolyText;
 import org.sluicempi.analyzer.symbolic.Prover;
@@ -117,6 +118,10 @@ public final class CandidateFaults {
         }
         if (step instanceof Step.Call call && BlockCopy.isOne(call)) {
             return isCopied(i, call);
+        }
+        if (step instanceof Step.Call call
+                && Getter.field(call, method.routine()).isPresent()) {
+            return isNotNull(call.receiver().orElseThrow(), i);
         }
         return step instanceof Step.Binary binary && new Proofs(method).isNotZero(binary.right(), i);
     }

@@ -8,9 +8,11 @@ import org.sluicempi.analyzer.dependence.code.Bounds;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.code.Proofs;
 import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.PolyText;
 import org.sluicempi.analyzer.symbolic.Symbol;
+import spoon.reflect.declaration.CtVariable;
 
 /**
  * Whether the {@linkplain org.sluicempi.analyzer.symbolic.Premises premises} of what is written hold where it is written. In an
@@ -32,17 +34,16 @@ final class Defined {
             }
         }
         return exist(elements(symbols.stream()), candidate.guardStart(), candidate.method())
-                && members(symbols.stream())
-                        .allMatch(member -> isThere(member, candidate.guardStart(), candidate.method())
-                                || isTested(candidate, member));
+                && objects(symbols.stream())
+                        .allMatch(object -> isThere(object, candidate.guardStart(), candidate.method())
+                                || isTested(candidate, object));
     }
 
-    /** The variable stands in each symbol of the member, whose readers see to it that it can be read. */
-    private static boolean isTested(Candidate candidate, Step.ReadField member) {
-        Step object = candidate.method().step(member.target().orElseThrow().step());
-        boolean writable = candidate.called().isEmpty() && object instanceof Step.ReadLocal;
+    /** The variable stands in each symbol that needs the object, whose readers see to it that it can be read. */
+    private static boolean isTested(Candidate candidate, Value object) {
+        boolean writable = candidate.called().isEmpty();
         if (writable) {
-            candidate.guardFirst(((Step.ReadLocal) object).variable().getSimpleName() + " != null");
+            candidate.guardFirst(variable(object, candidate.method()).getSimpleName() + " != null");
         }
         return writable;
     }
@@ -67,15 +68,28 @@ final class Defined {
                         .flatMap(symbol -> symbol.premises().divisors().stream())
                         .allMatch(divisor -> isShown(divisor, start, candidate.method()))
                 && exist(elements(others.stream()), start, candidate.method())
-                && members(others.stream()).allMatch(member -> isThere(member, start, candidate.method()));
+                && objects(others.stream())
+                        .allMatch(object -> isThere(object, start, candidate.method())
+                                || isReadInHeader(variable(object, candidate.method()), candidate));
     }
 
-    private static Stream<Step.ReadField> members(Stream<Symbol> symbols) {
-        return symbols.flatMap(symbol -> symbol.premises().members().stream());
+    /** Whether the header of the loop, wherever it is written, cannot be evaluated without the object. */
+    private static boolean isReadInHeader(CtVariable<?> variable, Candidate candidate) {
+        return Stream.of(candidate.loop().first(), candidate.loop().end())
+                .flatMap(value -> objects(value.symbols().stream()))
+                .anyMatch(object -> variable(object, candidate.method()) == variable);
     }
 
-    private static boolean isThere(Step.ReadField member, int place, Method method) {
-        return new Proofs(method).isNotNull(member.target().orElseThrow(), place);
+    private static Stream<Value> objects(Stream<Symbol> symbols) {
+        return symbols.flatMap(symbol -> symbol.premises().objects().stream());
+    }
+
+    private static CtVariable<?> variable(Value object, Method method) {
+        return ((Step.ReadLocal) method.body().producer(object)).variable();
+    }
+
+    private static boolean isThere(Value object, int place, Method method) {
+        return new Proofs(method).isNotNull(object, place);
     }
 
     private static Stream<Step.ReadElement> elements(Stream<Symbol> symbols) {

@@ -66,8 +66,8 @@ public final class Method {
             CtExecutable<?> executable, Optional<Called> called, Body body, Semantics semantics, Dialect dialect) {
         this.executable = executable;
         this.called = called;
-        this.routine = Routine.of(body);
         this.effects = semantics.effects();
+        this.routine = Routine.of(body, call -> effects.target(body, call));
         this.callers = semantics.callers();
         this.objects = new Lazy<>(() -> new Objects(routine.body(), effects));
         this.threads = new Lazy<>(() -> semantics.callers().haveThreads(executable));
@@ -295,16 +295,16 @@ public final class Method {
 
     /** Reads expressions of this method; local variables that are given one constant stand for that. */
     public ExpressionReader constantExpressions() {
-        return new ExpressionReader(routine.body(), constants);
+        return new ExpressionReader(routine, constants);
     }
 
     /** Reads expressions of this method; every variable is a symbol, and so is what a communicator always answers. */
     public ExpressionReader comparedExpressions() {
-        return new ExpressionReader(routine.body(), new Queries(routine.body(), calls));
+        return new ExpressionReader(routine, new Queries(routine.body(), calls));
     }
 
     /** Reads expressions of this method; every variable is a symbol. */
     public ExpressionReader expressions() {
-        return new ExpressionReader(routine.body(), Definitions.NONE);
+        return new ExpressionReader(routine, Definitions.NONE);
     }
 }

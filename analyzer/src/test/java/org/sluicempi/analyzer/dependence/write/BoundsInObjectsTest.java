@@ -42,11 +42,26 @@ class BoundsInObjectsTest {
             for (int i = 0; i < 9 / box.m; i++) for (int j = 0; j < 9 / box.m; j++) => not
             """);
 
+    /** Indices with such numbers: the object is there where the loop's own header has asked it, or every caller has one. */
+    private static final Snippet.Table INDICES =
+            Snippet.table(CAUGHT, "%s MPI.COMM_WORLD.send(a, 48, MPI.DOUBLE, 1, 0);", """
+            for (int i = 0; i < box.n; i++) a[i + box.m] = i; => box != null && 0 <= box.m && (long) box.n + box.m <= a.length
+            for (int i = 0; i < box.n; i++) for (int j = 0; j < box.m; j++) a[i * box.m + j] = i; => box != null && (long) box.n * box.m <= a.length
+            for (int i = box.m; i < 8; i++) a[i + box.n] = i; => box != null && 0 <= (long) box.m + box.n && (long) box.n + 8 <= a.length
+            for (int i = 0; i < 8; i++) a[i + other.m] = i; => 0 <= other.m && (long) other.m + 8 <= a.length
+            for (int i = 0; i < 8; i++) a[i + box.m] = i; => not
+            for (int i = 0; i < other.n; i++) a[i + box.m] = i; => not
+            for (int i = 0; i < box.n; i++) { a[i + box.m] = i; other.m = 3; } => not
+            for (int i = 0; i < box.n; i++) { a[i + box.m] = i; box = other; } => not
+            for (int i = 0; i < box.n; i++) { Box b = box; a[i + b.m] = i; } => not
+            for (int i = 0; i < box.n; i++) a[i + box.all[0]] = i; => not
+            """);
+
     private static Snippet.Program program(String around) {
         return new Snippet.Program("""
                 import mpi.*;
                 public class P {
-                    static final class Box { final int n; int m; long far; double x; Box(int n) { this.n = n; m = n; } }
+                    static final class Box { final int n; int m; long far; double x; int[] all; Box(int n) { this.n = n; m = n; } }
                 %s
                     public static void main(String[] args) throws MPIException {
                         Box box = args.length > 3 ? null : new Box(8);
@@ -69,6 +84,11 @@ class BoundsInObjectsTest {
     @TestFactory
     Stream<DynamicTest> widths() {
         return WIDTHS.answers(BoundsInObjectsTest::tested);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> indices() {
+        return INDICES.answers(BoundsInObjectsTest::tested);
     }
 
     /** A test in front of a call does not know the variables of the method that is called. */

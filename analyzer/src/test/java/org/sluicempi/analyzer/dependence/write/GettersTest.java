@@ -1,0 +1,116 @@
+package org.sluicempi.analyzer.dependence.write;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.sluicempi.analyzer.Snippet;
+
+/** Methods that count as the field of an object that they return: what is tested in front of the loop. */
+class GettersTest {
+    private static final Snippet.Program PROGRAM = new Snippet.Program(
+            """
+            import mpi.*;
+            public class P {
+                record Plain(int n) {}
+                record Written(int n) { public int n() { return n; } }
+                record Other(int n) { public int n() { return n + 1; } }
+                static final class Fixed {
+                    int n = 8; volatile int v = 8; byte b = 8; long far = 8; static int shared = 8; Fixed next = this;
+                    int n() { return n; }
+                    int own() { return this.n; }
+                    byte small() { return b; }
+                    int wide() { return b; }
+                    int fresh() { return v; }
+                    synchronized int locked() { return n; }
+                    int common() { return shared; }
+                    int of(int k) { return n; }
+                    int counted() { return n++; }
+                    int cast() { return (byte) n; }
+                    int theirs() { return next.n; }
+                    int late() { int m = n; return m; }
+                    void set(int k) { n = k; }
+                }
+                static class Base { int n = 8; }
+                static class Open extends Base {
+                    int m = 8;
+                    int n() { return m; }
+                    final int last() { return m; }
+                    private int hidden() { return m; }
+                    final int inherited() { return n; }
+                }
+                static class Tall { int n = 8; int n() { return n; } }
+                static class Wide extends Tall { int m = 9; @Override int n() { return m; } }
+                static abstract class Shape { abstract int n(); }
+                static class Round extends Shape { int m = 8; @Override int n() { return m; } }
+                interface Sized { int n(); }
+            %s
+                public static void main(String[] args) throws MPIException {
+                    boolean none = args.length > 3;
+                    double[] a = new double[64];
+                    Fixed f = none ? null : new Fixed();
+                    Open o = none ? null : new Open();
+                    try { %s } catch (RuntimeException e) { System.out.println(a[0]); }
+                }
+            }
+            """,
+            """
+                static void m%d(double[] a, Plain p, Written w, Other x, Fixed f, Open o, Tall t, Shape h, Sized s) throws MPIException {
+                    %s
+                }
+            """,
+            "m%d(a, none ? null : new Plain(8), none ? null : new Written(8), none ? null : new Other(8), f, o, none ? new Tall() : new Wide(), none ? null : new Round(), () -> 8); ");
+
+    private static final Snippet.Table LOOPS = Snippet.table(PROGRAM, """
+            for (int i = 0; i < %s; i++) a[i] = i; MPI.COMM_WORLD.send(a, 48, MPI.DOUBLE, 1, 0);""", """
+            p.n() => p != null && p.n() <= a.length
+            w.n() => w != null && w.n() <= a.length
+            x.n() => not
+            f.n() => f != null && f.n() <= a.length
+            f.own() => f != null && f.own() <= a.length
+            f.small() => f != null && f.small() <= a.length
+            f.wide() => not
+            f.fresh() => not
+            f.locked() => not
+            f.common() => not
+            f.of(3) => not
+            f.counted() - i => not
+            f.cast() => not
+            f.theirs() => not
+            f.late() => not
+            f.next.n() => not
+            o.n() => o != null && o.n() <= a.length
+            t.n() => not
+            h.n() => h != null && h.n() <= a.length
+            o.last() => o != null && o.last() <= a.length
+            o.hidden() => o != null && o.hidden() <= a.length
+            o.inherited() => not
+            s.n() => not
+            """);
+
+    private static final Snippet.Table BODIES = Snippet.table(PROGRAM, """
+            for (int i = 0; i < f.n(); i++) { %s } MPI.COMM_WORLD.send(a, 48, MPI.DOUBLE, 1, 0);""", """
+            a[i + f.n()] = i; => f != null && (long) 2 * f.n() <= a.length
+            a[i + f.own()] = i; => f != null && 0 <= f.own() && (long) f.n() + f.own() <= a.length
+            a[i + p.n()] = i; => not
+            a[i] = i; f.set(3); => not
+            a[i] = i; f.next.n = 3; => not
+            a[i] = i; f = f.next; => not
+            a[i] = i; o.m = 3; => f != null && o != null && f.n() <= a.length
+            """);
+
+    @TestFactory
+    Stream<DynamicTest> loops() {
+        return LOOPS.answers(GettersTest::tested);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> bodies() {
+        return BODIES.answers(GettersTest::tested);
+    }
+
+    private static String tested(Snippet code) {
+        String text = Written.text(code);
+        int start = text.indexOf("deltaSendBegin(");
+        return start < 0 ? "not" : text.substring(start + "deltaSendBegin(".length(), text.indexOf(", a, 48", start));
+    }
+}
