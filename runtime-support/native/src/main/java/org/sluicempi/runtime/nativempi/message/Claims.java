@@ -1,7 +1,6 @@
 package org.sluicempi.runtime.nativempi.message;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
@@ -20,7 +19,10 @@ final class Claims {
     /** What nobody has spoken for, by sender. */
     private final Map<Integer, LinkedList<HeldMessage>> free = new LinkedHashMap<>();
 
-    private final Set<HeldMessage> taken = Collections.newSetFromMap(new IdentityHashMap<>());
+    /** Who has spoken for a message. */
+    private final Map<HeldMessage, WaitingReceive> taken = new IdentityHashMap<>();
+
+    private final List<WaitingReceive> receives = new ArrayList<>();
 
     Claims(List<HeldMessage> entries) {
         this.entries = new ArrayList<>(entries);
@@ -31,13 +33,15 @@ final class Claims {
     }
 
     /** The next receive speaks. */
-    void add(Pattern pattern) {
+    void add(WaitingReceive receive) {
+        Pattern pattern = receive.pattern();
+        receives.add(receive);
         for (LinkedList<HeldMessage> ofSender : free.values()) {
             for (Iterator<HeldMessage> all = ofSender.iterator(); all.hasNext(); ) {
                 HeldMessage entry = all.next();
                 if (pattern.matches(entry.envelope())) {
                     all.remove();
-                    taken.add(entry);
+                    taken.put(entry, receive);
                     break;
                 }
             }
@@ -63,12 +67,39 @@ final class Claims {
                 return null; // many may be held of few senders
             } else if (pattern.matches(entry.envelope())
                     && !passed.contains(entry.envelope().source())) {
-                if (!taken.contains(entry) && (!known || entry.ended())) {
+                if (!taken.containsKey(entry) && (!known || entry.ended())) {
                     return entry;
                 }
                 passed.add(entry.envelope().source());
             }
         }
         return null;
+    }
+
+    /** Whether a message that {@link #first} has given matches a receive that has spoken, for another one of its sender. */
+    boolean goesPast(HeldMessage message) {
+        return receives.stream().anyMatch(receive -> receive.pattern().matches(message.envelope()));
+    }
+
+    /**
+     * What has to go to its receive, open or not, before a message that {@link #first} has given does: as the message matches that
+     * receive, another one of its sender must be there by now. The earliest of the sender comes last.
+     */
+    Map<HeldMessage, WaitingReceive> before(HeldMessage message) {
+        Map<HeldMessage, WaitingReceive> due = new LinkedHashMap<>();
+        for (int at = taken.isEmpty() ? -1 : entries.indexOf(message) - 1; at >= 0; at--) {
+            HeldMessage early = entries.get(at);
+            WaitingReceive receive = taken.get(early);
+            if (receive != null
+                    && early.envelope().source() == message.envelope().source()
+                    && (receive.pattern().matches(message.envelope()) || isBefore(early, due))) {
+                due.put(early, receive);
+            }
+        }
+        return due;
+    }
+
+    private static boolean isBefore(HeldMessage early, Map<HeldMessage, WaitingReceive> due) {
+        return due.values().stream().anyMatch(receive -> receive.pattern().matches(early.envelope()));
     }
 }

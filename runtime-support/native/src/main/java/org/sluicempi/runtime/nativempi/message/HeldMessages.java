@@ -3,7 +3,6 @@ package org.sluicempi.runtime.nativempi.message;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Status;
@@ -32,6 +31,8 @@ public final class HeldMessages implements Watched {
     private final List<HeldMessage> entries = new ArrayList<>();
     /** Receives that wait here, in the order of their posts. */
     private final List<WaitingReceive> waiting = new ArrayList<>();
+
+    private final Serving serving = new Serving(entries, waiting);
     /** What the library has in place of some of them while this rank waits there. */
     private final StandIns standIns;
 
@@ -181,68 +182,18 @@ public final class HeldMessages implements Watched {
             List<HeldMessage> taken = standIns.recall();
             // without them serving does all that settling would
             if (!taken.isEmpty()) {
-                settle(taken);
+                serving.settle(taken);
             }
             do {
                 // most looks find nothing, and need not ask the receives
                 if (!entries.isEmpty()) {
-                    serve();
+                    serving.all();
                 }
             } while (fetch());
         } finally {
             atIt = false;
         }
         changed();
-    }
-
-    private void serve() {
-        Claims claims = new Claims(entries);
-        for (WaitingReceive receive : List.copyOf(waiting)) {
-            if (entries.isEmpty()) {
-                return; // many may wait
-            }
-            HeldMessage found =
-                    claims.first(receive.pattern(), receive.pattern().fromAnySource());
-            if (found == null) {
-                claims.add(receive.pattern());
-            } else {
-                claims.remove(found);
-                give(receive, found);
-            }
-        }
-    }
-
-    /**
-     * The library has taken messages for the receives that wait here, maybe past others of their ranks with another tag. So
-     * they cannot be kept for later receives, which must not have them before those: each gets one of these receives, and so do
-     * the messages before it, though their senders may still compute. What has ended is given out on the way. All this goes in
-     * the order in which the messages came, so that none is left that was taken: it finds at least the receive that the library
-     * took it for.
-     */
-    private void settle(List<HeldMessage> taken) {
-        entries.addAll(taken);
-        for (HeldMessage each : List.copyOf(entries)) {
-            waiting.stream()
-                    .filter(receive -> receive.pattern().matches(each.envelope()))
-                    .findFirst()
-                    .filter(receive -> isNext(each, receive.pattern(), taken))
-                    .ifPresent(receive -> give(receive, each));
-        }
-    }
-
-    /** Whether a message is given to the first receive that may have it, which may have no other one of its rank before. */
-    private boolean isNext(HeldMessage message, Pattern receive, List<HeldMessage> taken) {
-        Pattern ofRank = new Pattern(message.envelope().source(), receive.tag());
-        Optional<HeldMessage> first =
-                entries.stream().filter(each -> ofRank.matches(each.envelope())).findFirst();
-        boolean before = taken.stream().anyMatch(late -> ofRank.matches(late.envelope()));
-        return first.orElseThrow() == message && (before || message.ended());
-    }
-
-    private void give(WaitingReceive receive, HeldMessage found) {
-        waiting.remove(receive);
-        entries.remove(found);
-        receive.take(found);
     }
 
     /** Takes one message out of the library that somebody waits for here, and those before it; false if there is none. */
@@ -279,9 +230,17 @@ public final class HeldMessages implements Watched {
 
     /** The message that a probe tells of, null if no held message can be told. */
     synchronized HeldMessage peek(int source, int tag) {
-        Claims claims = new Claims(entries);
-        waiting.forEach(receive -> claims.add(receive.pattern()));
-        return claims.first(new Pattern(source, tag), true);
+        boolean served = atIt;
+        int receives = waiting.size();
+        atIt = true;
+        try {
+            return serving.found(new Pattern(source, tag));
+        } finally {
+            atIt = served;
+            if (waiting.size() < receives) {
+                changed();
+            }
+        }
     }
 
     /**
