@@ -185,7 +185,7 @@ public class MPI {
 
     /** Returns if errors are to be thrown, ends the job otherwise. */
     static void handle(MPIException exception, MpiError error) {
-        if (errhandler == ERRORS_ARE_FATAL) {
+        if (errhandler == ERRORS_ARE_FATAL && !error.isOfProgram()) {
             System.err.println("rank " + RANK.world().rank() + ": errors are fatal");
             exception.printStackTrace();
             RANK.world().abort(error.errorClass().value());

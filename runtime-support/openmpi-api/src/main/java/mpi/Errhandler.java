@@ -53,7 +53,8 @@ public final class Errhandler {
         if (running && OpenReceives.completed(error) instanceof MPIException earlier) {
             return earlier;
         }
-        if (fatal && running && !(error.getCause() instanceof MPIException)) {
+        boolean ofProgram = error.isOfProgram() || error.getCause() instanceof MPIException;
+        if (fatal && running && !ofProgram) {
             System.err.println(Fatal.message(error, where, MPI.RANK.world().rank(), place.getStackTrace()));
             System.err.flush();
             communicator.get().abort(error.errorClass().value());

@@ -38,6 +38,7 @@ class ProgramsTest {
                 "AsTheBlockingCall",
                 "ExchangedInParts",
                 "WordsOfErrors",
+                "OperationsThatThrow",
                 "SendModes",
                 "Sections",
             })

@@ -34,6 +34,7 @@ class ProgramsTest {
                 "Matched",
                 "Refused",
                 "OtherElements",
+                "OperationsThatThrow",
                 "SendModes",
             })
     void endsWellOnFourRanks(String program, @TempDir Path directory) throws Exception {

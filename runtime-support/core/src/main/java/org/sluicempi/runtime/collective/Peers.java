@@ -22,10 +22,15 @@ final class Peers {
 
     private static final int TAGS = 2;
 
+    /** So begins what is told of a failure of the program's own code. */
+    private static final String OWN = "the program's own operation failed at rank ";
+
     private final Communicator communicator;
     private final int tag;
     private final Peers local;
     private Throwable failure;
+    /** It is one of the program's own code. */
+    private boolean own;
     /** Interrupted: nothing is waited for any more. */
     private boolean leaving;
 
@@ -134,12 +139,19 @@ final class Peers {
                 message.request.await();
             } catch (MpiError e) {
                 leaving = e.errorClass() == ErrorClass.PENDING;
-                fail(leaving ? new MpiError(ErrorClass.OTHER, e.getMessage(), e) : e);
+                fail(leaving ? new MpiError(ErrorClass.OTHER, e.getMessage(), e) : heard(e));
             }
         }
         if (message.request != null && leaving) {
             leave(message);
         }
+    }
+
+    private MpiError heard(MpiError news) {
+        boolean ofProgram =
+                news.errorClass() == ErrorClass.PROC_FAILED && news.getMessage().startsWith(OWN);
+        own |= ofProgram && failure == null;
+        return ofProgram ? MpiError.ofProgram(news.getMessage()) : news;
     }
 
     /**
@@ -190,6 +202,7 @@ final class Peers {
             try {
                 op.combine(in, inout);
             } catch (Throwable e) {
+                own = true;
                 fail(e);
             }
         }
@@ -200,16 +213,21 @@ final class Peers {
     }
 
     private String reason() {
-        return "rank " + rank() + " failed in a collective operation: "
-                + (failure instanceof MpiError ? failure.getMessage() : failure.toString());
+        String message = failure instanceof MpiError ? failure.getMessage() : failure.toString();
+        if (failure instanceof MpiError heard && heard.isOfProgram()) {
+            return message;
+        }
+        return own ? OWN + rank() + ": " + message : "rank " + rank() + " failed in a collective operation: " + message;
     }
 
     /** Takes over what has gone wrong on this side, so that the other one hears of it. */
     void heed() {
         if (failure == null) {
             failure = local.failure;
+            own = local.own;
         }
         local.failure = failure;
+        local.own = own;
     }
 
     /** Throws what has gone wrong first. */

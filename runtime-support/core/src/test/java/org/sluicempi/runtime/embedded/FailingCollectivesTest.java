@@ -39,6 +39,7 @@ class FailingCollectivesTest {
                             call.accept(w.collectives(), w.rank() == wrong ? 1 : 4);
                         } catch (MpiError e) {
                             assertThat(e.errorClass()).as(e.getMessage()).isIn(expected, ErrorClass.PROC_FAILED);
+                            assertThat(e.isOfProgram()).isFalse();
                             failed[w.rank()]++;
                         }
                         UserBuffer sum = Buffers.of(w.rank());
@@ -144,7 +145,13 @@ class FailingCollectivesTest {
         if (rank == 2) {
             assertThat(caught).isSameAs(thrown.what);
         } else if (caught != null) {
-            assertThat(caught).isInstanceOf(MpiError.class).hasMessageContaining("of the user");
+            assertThat(caught)
+                    .isInstanceOfSatisfying(
+                            MpiError.class,
+                            error -> assertThat(error.isOfProgram()).isTrue());
+            assertThat(caught)
+                    .hasMessageStartingWith("the program's own operation failed at rank 2: ")
+                    .hasMessageEndingWith("of the user");
         }
     }
 
