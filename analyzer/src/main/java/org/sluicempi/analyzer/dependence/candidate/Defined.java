@@ -12,6 +12,7 @@ import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.PolyText;
 import org.sluicempi.analyzer.symbolic.Symbol;
+import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.declaration.CtVariable;
 
 /**
@@ -71,6 +72,36 @@ final class Defined {
                 && objects(others.stream())
                         .allMatch(object -> isThere(object, start, candidate.method())
                                 || isReadInHeader(variable(object, candidate.method()), candidate));
+    }
+
+    /**
+     * The same, whoever calls the method that the loop stands in: what is shown where one call of it is made holds for that one.
+     *
+     * @param alone the called method
+     * @param start where an iteration starts there
+     */
+    static boolean forOthers(Candidate candidate, Collection<Symbol> symbols, Method alone, int start) {
+        return symbols.stream()
+                .filter(symbol -> !isOfHeader(candidate, symbol))
+                .map(Symbol::premises)
+                .allMatch(premises -> premises.divisors().isEmpty()
+                        && premises.elements().isEmpty()
+                        && premises.objects().stream()
+                                .allMatch(object -> isReadInHeader(variable(object, candidate.method()), candidate)
+                                        || isThere(written(object, candidate.method()), alone, start)));
+    }
+
+    private static boolean isThere(Optional<CtVariable<?>> variable, Method alone, int start) {
+        return variable.flatMap(named -> Readable.read(named, alone))
+                .filter(read -> isThere(read, start, alone))
+                .isPresent();
+    }
+
+    /** The variable that the text of the called method names, for which the caller's stands. */
+    private static Optional<CtVariable<?>> written(Value object, Method method) {
+        return method.body().producer(object).origin() instanceof CtVariableAccess<?> access
+                ? Optional.ofNullable(access.getVariable().getDeclaration())
+                : Optional.empty();
     }
 
     /** Whether the header of the loop, wherever it is written, cannot be evaluated without the object. */

@@ -45,7 +45,8 @@ public final class Readable {
                 && Defined.inLoop(candidate, symbols)
                 && candidate
                         .calledByOthers()
-                        .map(alone -> at(bodyStart(candidate, alone), alone, inside(candidate, symbols)))
+                        .map(alone -> at(bodyStart(candidate, alone), alone, inside(candidate, symbols))
+                                && Defined.forOthers(candidate, symbols, alone, bodyStart(candidate, alone)))
                         .orElse(true);
     }
 

@@ -6,6 +6,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sluicempi.analyzer.Snippet;
 
 /** Loops that end at a number in an object: what is tested in front of them, if the message is sent while they run. */
@@ -89,6 +91,44 @@ class BoundsInObjectsTest {
     @TestFactory
     Stream<DynamicTest> indices() {
         return INDICES.answers(BoundsInObjectsTest::tested);
+    }
+
+    /** Another caller has no object, and no iteration that asks for one. */
+    @ParameterizedTest
+    @CsvSource({
+        "'n', 'part.n', false",
+        "'n', 'part.n()', false",
+        "'n', 'n / part.n', false",
+        "'part.n', 'part.n', true",
+        "'part.n()', 'part.n', true",
+        "'part.n', 'part.n()', true",
+        "'part.n', 'other.n', false",
+        "'n', 'third.n', true",
+        "'n', 'third.n()', true",
+        "'n', 'third.n() + part.n', false",
+    })
+    void aCalledMethodMayHaveCallersWithoutTheObject(String rows, String shift, boolean passes) {
+        String text = Written.program("""
+                import mpi.*;
+                class P {
+                    static final class Box { final int n; Box(int n) { this.n = n; } int n() { return n; } }
+                    static void fill(double[] a, Box part, Box other, Box third, int n, int m) {
+                        for (int i = 0; i < ROWS; i++) for (int j = 0; j < m; j++) a[SHIFT + i * m + j] = i;
+                    }
+                    static void put(double[] a) throws MPIException {
+                        Box part = new Box(3);
+                        Box other = new Box(3);
+                        fill(a, part, other, other, 3, 4);
+                        MPI.COMM_WORLD.send(a, 48, MPI.DOUBLE, 1, 0);
+                    }
+                    public static void main(String[] args) throws MPIException {
+                        put(new double[64]);
+                        fill(new double[64], args.length > 3 ? new Box(1) : null, null, new Box(2), 3, 0);
+                    }
+                }
+                """.replace("ROWS", rows).replace("SHIFT", shift));
+
+        assertThat(text.contains("deltaSendData(")).as(text).isEqualTo(passes);
     }
 
     /** A test in front of a call does not know the variables of the method that is called. */
