@@ -28,7 +28,7 @@ public class MPIException extends MPJDevException {
         if (running && OpenReceives.completed(error) instanceof MPIException earlier) {
             return earlier;
         }
-        if (error.getCause() instanceof MPIException own) {
+        if (error.thrown().orElse(null) instanceof MPIException own) {
             return own;
         }
         MPIException exception = new MPIException(error.getMessage());

@@ -79,7 +79,7 @@ public class Op {
         try {
             function.Call(in, 0, inout, 0, count, type);
         } catch (MPIException e) {
-            throw new MpiError(ErrorClass.OP, "the user's operation failed: " + e.getMessage(), e);
+            throw MpiError.ofProgram(ErrorClass.OP, "the user's operation failed: " + e.getMessage(), e);
         }
     }
 

@@ -53,8 +53,7 @@ public final class Errhandler {
         if (running && OpenReceives.completed(error) instanceof MPIException earlier) {
             return earlier;
         }
-        boolean ofProgram = error.isOfProgram() || error.getCause() instanceof MPIException;
-        if (fatal && running && !ofProgram) {
+        if (fatal && running && !error.isOfProgram()) {
             System.err.println(Fatal.message(error, where, MPI.RANK.world().rank(), place.getStackTrace()));
             System.err.flush();
             communicator.get().abort(error.errorClass().value());

@@ -36,6 +36,6 @@ public final class MPIException extends Exception {
 
     /** The exception for an error from the core; the user's own where the error only carries it through a reduction. */
     static MPIException of(MpiError error) {
-        return error.getCause() instanceof MPIException own ? own : new MPIException(error);
+        return error.thrown().orElse(null) instanceof MPIException own ? own : new MPIException(error);
     }
 }

@@ -43,7 +43,7 @@ final class UserOperation extends ArrayFunction {
                 function.call(in, inout, count, type);
             }
         } catch (MPIException e) {
-            throw new MpiError(ErrorClass.OP, "the user's operation failed: " + e.getMessage(), e);
+            throw MpiError.ofProgram(ErrorClass.OP, "the user's operation failed: " + e.getMessage(), e);
         }
     }
 

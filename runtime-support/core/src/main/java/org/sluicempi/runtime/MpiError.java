@@ -1,5 +1,7 @@
 package org.sluicempi.runtime;
 
+import java.util.Optional;
+
 /**
  * An error that MPI defines, with its class. API faces turn it into their dialect's {@code MPIException}; the message is
  * complete as it stands and names the offending value.
@@ -26,14 +28,27 @@ public final class MpiError extends RuntimeException {
         this.ofProgram = ofProgram;
     }
 
-    /** What the other ranks of an operation get where code of the program has thrown in it: no error handler is asked about it. */
-    public static MpiError ofProgram(String message) {
-        return new MpiError(ErrorClass.PROC_FAILED, message, true);
+    /**
+     * Code of the program has thrown inside an operation: no error handler is asked about it.
+     *
+     * @param thrown what; null at the other ranks of the operation
+     */
+    public static MpiError ofProgram(ErrorClass errorClass, String message, Throwable thrown) {
+        MpiError error = new MpiError(errorClass, message, true);
+        error.initCause(thrown);
+        return error;
     }
 
-    /** Also where it is thrown again, as the cause of another one. */
+    /** Whether it is such an error, or has it as its cause because it is thrown again. */
     public boolean isOfProgram() {
         return ofProgram || getCause() instanceof MpiError cause && cause.isOfProgram();
+    }
+
+    /** What code of the program has thrown that this error only carries. */
+    public Optional<Throwable> thrown() {
+        return getCause() instanceof MpiError again
+                ? again.thrown()
+                : Optional.ofNullable(getCause()).filter(cause -> ofProgram);
     }
 
     public ErrorClass errorClass() {

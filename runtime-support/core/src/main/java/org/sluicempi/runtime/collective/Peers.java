@@ -151,7 +151,7 @@ final class Peers {
         boolean ofProgram =
                 news.errorClass() == ErrorClass.PROC_FAILED && news.getMessage().startsWith(OWN);
         own |= ofProgram && failure == null;
-        return ofProgram ? MpiError.ofProgram(news.getMessage()) : news;
+        return ofProgram ? MpiError.ofProgram(news.errorClass(), news.getMessage(), null) : news;
     }
 
     /**
@@ -214,8 +214,8 @@ final class Peers {
 
     private String reason() {
         String message = failure instanceof MpiError ? failure.getMessage() : failure.toString();
-        if (failure instanceof MpiError heard && heard.isOfProgram()) {
-            return message;
+        if (message.startsWith(OWN)) {
+            return message; // heard from another one
         }
         return own ? OWN + rank() + ": " + message : "rank " + rank() + " failed in a collective operation: " + message;
     }
