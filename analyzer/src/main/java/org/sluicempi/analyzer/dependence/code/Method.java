@@ -67,7 +67,7 @@ public final class Method {
         this.executable = executable;
         this.called = called;
         this.effects = semantics.effects();
-        this.routine = Routine.of(body, call -> effects.target(body, call));
+        this.routine = Routine.of(body, new CallTargets(effects, body, called.map(Called::method), semantics.bodies()));
         this.callers = semantics.callers();
         this.objects = new Lazy<>(() -> new Objects(routine.body(), effects));
         this.threads = new Lazy<>(() -> semantics.callers().haveThreads(executable));

@@ -1,8 +1,12 @@
 package org.sluicempi.analyzer.dependence.write;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.analyzer.Snippet;
 
 /** Methods that count as the field of an object that they return: what is tested in front of the loop. */
@@ -112,5 +116,33 @@ class GettersTest {
         String text = Written.text(code);
         int start = text.indexOf("deltaSendBegin(");
         return start < 0 ? "not" : text.substring(start + "deltaSendBegin(".length(), text.indexOf(", a, 48", start));
+    }
+
+    /** What is written into a called method is executed for its other callers, too, whose objects may be of another class. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aCalledMethodMayHaveCallersWithAnotherClass(boolean another) {
+        String text = Written.program("""
+                import mpi.*;
+                class P {
+                    static class Tile { int first; int rows = 5; int first() { return first; } int rows() { return rows; } }
+                    static class Counting PARENT { int asked; int first() { return asked++; } }
+                    static void fill(double[] a, Tile tile) {
+                        for (int i = 0; i < tile.rows(); i++) a[tile.first() + i] = i;
+                    }
+                    static void put(double[] a) throws MPIException {
+                        Tile tile = new Tile();
+                        fill(a, tile);
+                        MPI.COMM_WORLD.send(a, 48, MPI.DOUBLE, 1, 0);
+                    }
+                    public static void main(String[] args) throws MPIException {
+                        put(new double[64]);
+                        Object other = new Counting();
+                        if (other instanceof Tile tile) fill(new double[64], tile);
+                    }
+                }
+                """.replace("PARENT", another ? "extends Tile" : ""));
+
+        assertThat(text.contains("deltaSendData(")).as(text).isEqualTo(!another);
     }
 }
