@@ -3,6 +3,7 @@ package mpi;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.ReduceOp;
+import org.sluicempi.runtime.ThrownText;
 import org.sluicempi.runtime.face.ArrayFunction;
 import org.sluicempi.runtime.face.ObjectFunction;
 
@@ -79,7 +80,7 @@ public class Op {
         try {
             function.Call(in, 0, inout, 0, count, type);
         } catch (MPIException e) {
-            throw MpiError.ofProgram(ErrorClass.OP, "the user's operation failed: " + e.getMessage(), e);
+            throw MpiError.ofProgram(ErrorClass.OP, "the user's operation failed: " + ThrownText.messageOf(e), e);
         }
     }
 

@@ -180,11 +180,24 @@ public final class Operation {
         if (run != null) {
             try {
                 run.await();
-            } catch (MpiError e) {
-                if (e.errorClass() == ErrorClass.PENDING) {
+            } catch (Throwable e) {
+                if (isOfWait(run, e)) {
                     throw e;
                 }
             }
+        }
+    }
+
+    /** Whether a wait or a look has come to no end. Otherwise it is what the operation has come to, and will be there again. */
+    private static boolean isOfWait(Request run, Throwable thrown) {
+        if (thrown instanceof MpiError error) {
+            return error.errorClass() == ErrorClass.PENDING;
+        }
+        try {
+            run.test();
+            return true;
+        } catch (Throwable again) {
+            return again != thrown;
         }
     }
 
@@ -201,7 +214,10 @@ public final class Operation {
         }
         try {
             return run.test().isPresent();
-        } catch (MpiError e) {
+        } catch (Throwable e) {
+            if (isOfWait(run, e)) {
+                throw e;
+            }
             return true;
         }
     }

@@ -29,17 +29,23 @@ public interface Execution {
             OperationMemory memory =
                     known != null ? known : new OperationMemory(comm.owner().slots());
             try {
-                int code = call.make(memory, 0);
-                if (code != 0) {
-                    throw Mpi.error(code, name + " on " + comm.name());
-                }
+                make(call, memory, name, comm);
                 memory.complete();
-            } catch (Throwable e) {
-                throw Mpi.unexpected(e);
             } finally {
                 memory.release();
                 spare.set(memory);
             }
         };
+    }
+
+    private static void make(Call call, OperationMemory memory, String name, CommContext comm) {
+        try {
+            int code = call.make(memory, 0);
+            if (code != 0) {
+                throw Mpi.error(code, name + " on " + comm.name());
+            }
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
     }
 }

@@ -64,11 +64,15 @@ final class UserOperation {
 
     /** Throws what the operation has thrown since {@link #become}, if anything. */
     void orThrow() {
-        if (failure instanceof Error error) {
-            throw error;
-        } else if (failure != null) {
-            throw (RuntimeException) failure;
+        if (failure != null) {
+            throw UserOperation.<RuntimeException>asItIs(failure);
         }
+    }
+
+    /** A checked exception too, that a program's code has thrown without saying so, comes out as itself. */
+    @SuppressWarnings("unchecked")
+    private static <E extends Throwable> E asItIs(Throwable failure) throws E {
+        throw (E) failure;
     }
 
     void giveBack() {

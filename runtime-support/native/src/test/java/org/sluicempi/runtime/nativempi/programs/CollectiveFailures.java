@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.nativempi.programs;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,7 +19,7 @@ import org.sluicempi.runtime.collective.StandardOps;
 /** What goes wrong in collective operations, and how their requests live with others. For two ranks or more. */
 public final class CollectiveFailures {
     /** Fails where it is called. */
-    private record Failing(RuntimeException failure) implements ReduceOp {
+    private record Failing(Exception failure) implements ReduceOp {
         @Override
         public boolean commutative() {
             return true;
@@ -26,7 +27,12 @@ public final class CollectiveFailures {
 
         @Override
         public void combine(UserBuffer in, UserBuffer inout) {
-            throw failure;
+            Failing.<RuntimeException>raise(failure);
+        }
+
+        @SuppressWarnings("unchecked")
+        private static <E extends Exception> void raise(Exception what) throws E {
+            throw (E) what;
         }
     }
 
@@ -64,9 +70,10 @@ public final class CollectiveFailures {
         int[] result = {-1};
         MpiError planted = new MpiError(ErrorClass.ARG, "planted");
         tally.equal(thrown(new Failing(planted), result, later), me == 0 ? ErrorClass.ARG : null, "an MPI error");
-        IllegalStateException other = new IllegalStateException("planted");
-        Object found = thrown(new Failing(other), result, later);
-        tally.equal(found == other, me == 0, "an exception of the user's operation");
+        for (Exception other : List.of(new IllegalStateException("planted"), new IOException("planted"))) {
+            Object found = thrown(new Failing(other), result, later);
+            tally.equal(found == other, me == 0, "an exception of the user's operation");
+        }
         tally.equal(result[0], -1, "the result of a failed operation");
         int[] sum = new int[1];
         world.collectives().allreduce(ints(1), ints(sum), StandardOps.SUM);
@@ -89,7 +96,7 @@ public final class CollectiveFailures {
             return null;
         } catch (MpiError e) {
             return e.errorClass();
-        } catch (IllegalStateException e) {
+        } catch (Exception e) {
             return e;
         } finally {
             pair.free();
