@@ -19,19 +19,7 @@ public final class Getter {
 
     /** The field that a call on an object yields; empty if it may do anything else, or fail where the object is there. */
     public static Optional<CtField<?>> field(Step.Call call, Routine routine) {
-        return call.method()
-                .declaration()
-                .filter(CtMethod.class::isInstance)
-                .<CtMethod<?>>map(CtMethod.class::cast)
-                .filter(method -> !method.isStatic() && method.getParameters().isEmpty())
-                .flatMap(named ->
-                        isFixed(named) ? Optional.of(named) : routine.targets().apply(call))
-                .flatMap(Getter::read);
-    }
-
-    private static boolean isFixed(CtMethod<?> method) {
-        CtType<?> owner = method.getDeclaringType();
-        return method.isPrivate() || method.isFinal() || owner.isFinal() || owner instanceof CtRecord;
+        return call.arguments().isEmpty() ? routine.targets().apply(call).flatMap(Getter::read) : Optional.empty();
     }
 
     private static Optional<CtField<?>> read(CtExecutable<?> code) {

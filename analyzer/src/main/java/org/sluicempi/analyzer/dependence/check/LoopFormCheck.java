@@ -7,28 +7,44 @@ import java.util.Set;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.LoopForm;
+import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
 import org.sluicempi.analyzer.dependence.code.Code;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.symbolic.Symbol;
+import spoon.reflect.code.CtFor;
 import spoon.reflect.declaration.CtElement;
 
 /** SL103: something in the loop may change its bound or its step by way of a field, or the step may lead away from the bound. */
 public final class LoopFormCheck implements Check {
     @Override
     public Optional<Remark> judge(Candidate candidate) {
-        Set<Symbol> symbols = new LinkedHashSet<>(candidate.loop().first().symbols());
-        symbols.addAll(candidate.loop().end().symbols());
-        symbols.remove(candidate.loop().symbol());
-        Optional<CtElement> paced =
-                candidate.body().change(candidate.loop().pace().value().symbols());
-        if (paced.isPresent()) {
-            return paced.map(change -> LoopForm.changed(candidate.loop().loop(), change, candidate.remarks()));
+        CountedLoop loop = candidate.loop();
+        Optional<CtElement> change = change(loop, candidate.method());
+        if (change.isPresent()) {
+            return change.map(found -> LoopForm.changed(loop.loop(), found, candidate.remarks()));
         }
-        if (!candidate.loop().pace().certain()) {
-            return Optional.of(LoopForm.mayStandStill(candidate.loop().loop(), candidate.remarks()));
-        }
-        return new Code(List.of(candidate.loop().loop().getBody()), candidate.method())
-                .change(symbols)
-                .map(change -> LoopForm.changed(candidate.loop().loop(), change, candidate.remarks()));
+        return loop.pace().certain()
+                ? candidate.calledByOthers().flatMap(alone -> ofOthers(candidate, alone))
+                : Optional.of(LoopForm.mayStandStill(loop.loop(), candidate.remarks()));
+    }
+
+    /** The strips of a loop in a called method count for all its callers. */
+    private static Optional<Remark> ofOthers(Candidate candidate, Method alone) {
+        CtFor loop = candidate.loop().loop();
+        Optional<CountedLoop> counted = LoopSearch.counted(loop, alone);
+        return counted.isEmpty()
+                ? Optional.of(LoopForm.refusal(loop, alone, candidate.remarks()))
+                : change(counted.get(), alone).map(change -> LoopForm.changed(loop, change, candidate.remarks()));
+    }
+
+    private static Optional<CtElement> change(CountedLoop loop, Method method) {
+        Set<Symbol> symbols = new LinkedHashSet<>(loop.first().symbols());
+        symbols.addAll(loop.end().symbols());
+        symbols.remove(loop.symbol());
+        return new Code(List.of(loop.loop()), method)
+                .change(loop.pace().value().symbols())
+                .or(() -> new Code(List.of(loop.loop().getBody()), method).change(symbols));
     }
 }

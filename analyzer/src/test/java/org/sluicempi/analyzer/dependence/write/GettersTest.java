@@ -145,4 +145,34 @@ class GettersTest {
 
         assertThat(text.contains("deltaSendData(")).as(text).isEqualTo(!another);
     }
+
+    /** So are its strips, whose bound is asked for once. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aCalledMethodMayHaveCallersThatChangeItsBound(boolean another) {
+        String text = Written.program("""
+                import mpi.*;
+                class P {
+                    static class Tile { int rows = 5; }
+                    static class Source { double at(int i) { return i; } }
+                    static class Shrinking PARENT { Tile tile = new Tile(); double at(int i) { tile.rows--; return i; } }
+                    static void fill(double[] a, Tile tile, Source source) {
+                        for (int i = 0; i < tile.rows; i++) a[i] = source.at(i);
+                    }
+                    static void put(double[] a) throws MPIException {
+                        Tile tile = new Tile();
+                        Source source = new Source();
+                        fill(a, tile, source);
+                        MPI.COMM_WORLD.send(a, 48, MPI.DOUBLE, 1, 0);
+                    }
+                    public static void main(String[] args) throws MPIException {
+                        put(new double[64]);
+                        Object other = new Shrinking();
+                        if (other instanceof Source source) fill(new double[64], new Tile(), source);
+                    }
+                }
+                """.replace("PARENT", another ? "extends Source" : ""));
+
+        assertThat(text.contains("deltaSendData(")).as(text).isEqualTo(!another);
+    }
 }
