@@ -45,7 +45,6 @@ public final class Symbols {
     static Optional<Poly> member(CtElement read, String name, CtField<?> field, Value object) {
         boolean plain = read instanceof CtTargetedExpression<?, ?> access
                 && access.getTarget() instanceof CtVariableRead<?> variable
-                && !(variable instanceof CtFieldAccess<?>)
                 && variable.getTypeCasts().isEmpty();
         if (!plain) {
             return Optional.empty();

@@ -97,6 +97,8 @@ class BoundsInObjectsTest {
     @ParameterizedTest
     @CsvSource({
         "'n', 'part.n', false",
+        "'n', 'n / q', false",
+        "'n / q', 'n / q', true",
         "'n', 'part.n()', false",
         "'n', 'n / part.n', false",
         "'part.n', 'part.n', true",
@@ -112,18 +114,18 @@ class BoundsInObjectsTest {
                 import mpi.*;
                 class P {
                     static final class Box { final int n; Box(int n) { this.n = n; } int n() { return n; } }
-                    static void fill(double[] a, Box part, Box other, Box third, int n, int m) {
+                    static void fill(double[] a, Box part, Box other, Box third, int n, int m, int q) {
                         for (int i = 0; i < ROWS; i++) for (int j = 0; j < m; j++) a[SHIFT + i * m + j] = i;
                     }
                     static void put(double[] a) throws MPIException {
                         Box part = new Box(3);
                         Box other = new Box(3);
-                        fill(a, part, other, other, 3, 4);
+                        fill(a, part, other, other, 3, 4, 2);
                         MPI.COMM_WORLD.send(a, 48, MPI.DOUBLE, 1, 0);
                     }
                     public static void main(String[] args) throws MPIException {
                         put(new double[64]);
-                        fill(new double[64], args.length > 3 ? new Box(1) : null, null, new Box(2), 3, 0);
+                        fill(new double[64], args.length > 3 ? new Box(1) : null, null, new Box(2), 3, 0, 0);
                     }
                 }
                 """.replace("ROWS", rows).replace("SHIFT", shift));

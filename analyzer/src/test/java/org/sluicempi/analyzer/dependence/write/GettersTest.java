@@ -29,12 +29,14 @@ class GettersTest {
                     int common() { return shared; }
                     int of(int k) { return n; }
                     int counted() { return n++; }
+                    long far() { return far; }
                     int cast() { return (byte) n; }
                     int theirs() { return next.n; }
                     int late() { int m = n; return m; }
                     void set(int k) { n = k; }
                 }
                 static class Base { int n = 8; }
+                static class Hiding extends Base { int n = 9; int n() { return n; } }
                 static class Open extends Base {
                     int m = 8;
                     int n() { return m; }
@@ -46,6 +48,7 @@ class GettersTest {
                 static class Wide extends Tall { int m = 9; @Override int n() { return m; } }
                 static abstract class Shape { abstract int n(); }
                 static class Round extends Shape { int m = 8; @Override int n() { return m; } }
+                static final class Outer { int n = 8; final class Inner { int n() { return Outer.this.n; } int m() { return n; } } }
                 interface Sized { int n(); }
             %s
                 public static void main(String[] args) throws MPIException {
@@ -58,11 +61,11 @@ class GettersTest {
             }
             """,
             """
-                static void m%d(double[] a, Plain p, Written w, Other x, Fixed f, Open o, Tall t, Shape h, Sized s) throws MPIException {
+                static void m%d(double[] a, Plain p, Written w, Other x, Fixed f, Open o, Tall t, Shape h, Sized s, Hiding d, Outer.Inner u) throws MPIException {
                     %s
                 }
             """,
-            "m%d(a, none ? null : new Plain(8), none ? null : new Written(8), none ? null : new Other(8), f, o, none ? new Tall() : new Wide(), none ? null : new Round(), () -> 8); ");
+            "m%d(a, none ? null : new Plain(8), none ? null : new Written(8), none ? null : new Other(8), f, o, none ? new Tall() : new Wide(), none ? null : new Round(), () -> 8, new Hiding(), new Outer().new Inner()); ");
 
     private static final Snippet.Table LOOPS = Snippet.table(PROGRAM, """
             for (int i = 0; i < %s; i++) a[i] = i; MPI.COMM_WORLD.send(a, 48, MPI.DOUBLE, 1, 0);""", """
@@ -76,7 +79,13 @@ class GettersTest {
             f.fresh() => not
             f.locked() => not
             f.common() => not
+            f.far() => not
             f.of(3) => not
+            u.n() => not
+            u.m() => not
+            d.n() => d.n() <= a.length
+            d.n => d.n <= a.length
+            ((Base) d).n => not
             f.counted() - i => not
             f.cast() => not
             f.theirs() => not
@@ -102,6 +111,20 @@ class GettersTest {
             a[i] = i; o.m = 3; => f != null && o != null && f.n() <= a.length
             """);
 
+    private static final Snippet.Table OTHERS =
+            Snippet.table(PROGRAM, "%s MPI.COMM_WORLD.send(a, 48, MPI.DOUBLE, 1, 0);", """
+            for (int i = 0; i < 8; i++) a[i] = f.n(); => f != null && 8 <= a.length
+            for (int i = 0; i < 8; i++) a[i] = f.far(); => f != null && 8 <= a.length
+            for (int i = 0; i < 8; i++) a[i] = f.small() + p.n(); => f != null && p != null && 8 <= a.length
+            for (int i = 0; i < 8; i++) a[i] = f.next.n(); => not
+            for (int i = 0; i < 8; i++) a[i] = t.n(); => not
+            """);
+
+    @TestFactory
+    Stream<DynamicTest> others() {
+        return OTHERS.answers(GettersTest::tested);
+    }
+
     @TestFactory
     Stream<DynamicTest> loops() {
         return LOOPS.answers(GettersTest::tested);
@@ -115,7 +138,9 @@ class GettersTest {
     private static String tested(Snippet code) {
         String text = Written.text(code);
         int start = text.indexOf("deltaSendBegin(");
-        return start < 0 ? "not" : text.substring(start + "deltaSendBegin(".length(), text.indexOf(", a, 48", start));
+        return start < 0 || text.contains(".announceAtEnd()")
+                ? "not"
+                : text.substring(start + "deltaSendBegin(".length(), text.indexOf(", a, 48", start));
     }
 
     /** What is written into a called method is executed for its other callers, too, whose objects may be of another class. */
