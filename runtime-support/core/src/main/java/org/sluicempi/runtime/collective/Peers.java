@@ -148,11 +148,10 @@ final class Peers {
         }
     }
 
-    private MpiError heard(MpiError news) {
-        boolean ofProgram =
-                news.errorClass() == ErrorClass.PROC_FAILED && news.getMessage().startsWith(OWN);
-        own |= ofProgram && failure == null;
-        return ofProgram ? MpiError.ofProgram(news.errorClass(), news.getMessage(), null) : news;
+    private static MpiError heard(MpiError news) {
+        return news.errorClass() == ErrorClass.PROC_FAILED && news.getMessage().startsWith(OWN)
+                ? MpiError.ofProgram(news.errorClass(), news.getMessage(), null)
+                : news;
     }
 
     /**

@@ -2,13 +2,18 @@ package org.sluicempi.runtime.face;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
+import java.lang.reflect.Proxy;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.sluicempi.runtime.BasicType;
@@ -69,6 +74,29 @@ class OperationTest {
                     assertThat(receive.isNull()).isTrue();
                 })
                 .orThrow();
+    }
+
+    /** As code of the program may that an operation executes; what only the wait has come to ends nothing. */
+    @Test
+    void anOperationMayFailWithAnything() {
+        IllegalStateException own = new IllegalStateException("of the program");
+        for (boolean again : new boolean[] {true, false}) {
+            Supplier<RuntimeException> thrown = () -> again ? own : new IllegalStateException("of the wait");
+            Operation failing = Operation.of(() -> failing(thrown)).begin();
+            for (ThrowingCallable way : List.<ThrowingCallable>of(failing::settle, failing::isComplete)) {
+                assertThat(catchThrowable(way) == null).isEqualTo(again);
+                assertThat(failing.isActive()).isTrue();
+            }
+            assertThatThrownBy(failing::test).isInstanceOf(IllegalStateException.class);
+            assertThat(failing.isNull()).isEqualTo(again);
+        }
+    }
+
+    private static Request failing(Supplier<RuntimeException> thrown) {
+        return (Request) Proxy.newProxyInstance(
+                OperationTest.class.getClassLoader(), new Class<?>[] {Request.class}, (proxy, method, arguments) -> {
+                    throw thrown.get();
+                });
     }
 
     @Test

@@ -84,4 +84,25 @@ class ServingTest {
         assertThat(first.message).isEqualTo(computed);
         assertThat(named.message).isEqualTo(later);
     }
+
+    /** What the first receive has spoken for of another rank is free as soon as it has its message. */
+    @Test
+    void whatIsGivenOutBeforeIsOfTheSameRankAndFreesWhatItsReceiveHasSpokenFor() {
+        FakeReceive first = waits(ANY, Communicator.ANY_TAG);
+        FakeReceive apart = waits(ANY, BLUE + 1);
+        HeldMessage elsewhere = library.begun(2, RED, new FakeMatching.Rest());
+        HeldMessage computed = library.begun(1, RED, new FakeMatching.Rest());
+        HeldMessage alone = library.begun(1, BLUE + 1, new FakeMatching.Rest());
+        HeldMessage there = library.plain(1, BLUE, 8);
+        held.progress();
+        FakeReceive named = waits(1, BLUE);
+        FakeReceive other = waits(2, RED);
+        held.progress();
+        assertThat(named.message).isEqualTo(there);
+        assertThat(first.message).isEqualTo(computed);
+        assertThat(other.message).isEqualTo(elsewhere);
+        assertThat(apart.message).isNull();
+        assertThat(held.holds(1, BLUE + 1)).isTrue();
+        assertThat(alone.ended()).isFalse();
+    }
 }
