@@ -70,8 +70,8 @@ final class Defined {
                         .allMatch(divisor -> isShown(divisor, start, candidate.method()))
                 && exist(elements(others.stream()), start, candidate.method())
                 && objects(others.stream())
-                        .allMatch(object -> isThere(object, start, candidate.method())
-                                || isReadInHeader(variable(object, candidate.method()), candidate));
+                        .allMatch(object ->
+                                isThere(object, start, candidate.method()) || isReadInHeader(object, candidate));
     }
 
     /**
@@ -87,7 +87,7 @@ final class Defined {
                 .allMatch(premises -> premises.divisors().isEmpty()
                         && premises.elements().isEmpty()
                         && premises.objects().stream()
-                                .allMatch(object -> isReadInHeader(variable(object, candidate.method()), candidate)
+                                .allMatch(object -> isReadInHeader(object, candidate)
                                         || isThere(written(object, candidate.method()), alone, start)));
     }
 
@@ -97,7 +97,7 @@ final class Defined {
                 .isPresent();
     }
 
-    /** The variable that the text of the called method names, for which the caller's stands. */
+    /** The variable by its name: one of the caller may stand for several of the called method, which are not one for others. */
     private static Optional<CtVariable<?>> written(Value object, Method method) {
         return method.body().producer(object).origin() instanceof CtVariableAccess<?> access
                 ? Optional.ofNullable(access.getVariable().getDeclaration())
@@ -105,10 +105,14 @@ final class Defined {
     }
 
     /** Whether the header of the loop, wherever it is written, cannot be evaluated without the object. */
-    private static boolean isReadInHeader(CtVariable<?> variable, Candidate candidate) {
-        return Stream.of(candidate.loop().first(), candidate.loop().end())
-                .flatMap(value -> objects(value.symbols().stream()))
-                .anyMatch(object -> variable(object, candidate.method()) == variable);
+    private static boolean isReadInHeader(Value object, Candidate candidate) {
+        Optional<CtVariable<?>> named = written(object, candidate.method());
+        return named.isPresent()
+                && Stream.of(candidate.loop().first(), candidate.loop().end())
+                        .flatMap(value -> objects(value.symbols().stream()))
+                        .anyMatch(other -> written(other, candidate.method())
+                                .filter(known -> known == named.get())
+                                .isPresent());
     }
 
     private static Stream<Value> objects(Stream<Symbol> symbols) {

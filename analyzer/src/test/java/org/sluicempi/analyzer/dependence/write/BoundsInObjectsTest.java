@@ -133,6 +133,33 @@ class BoundsInObjectsTest {
         assertThat(text.contains("deltaSendData(")).as(text).isEqualTo(passes);
     }
 
+    /** What is one object for the caller at hand is not for others. */
+    @ParameterizedTest
+    @CsvSource({"one.n, one.m, true", "one.n, two.m, false", "two.n, one.m, false", "two.n, two.m, true"})
+    void aCalledMethodMayHaveTwoNamesForOneObject(String rows, String shift, boolean passes) {
+        String text = Written.program("""
+                import mpi.*;
+                class P {
+                    static final class Box { final int n = 3; final int m = 4; }
+                    static void fill(double[] a, Box one, Box two, int m) {
+                        for (int i = 0; i < ROWS; i++) for (int j = 0; j < m; j++) a[SHIFT + i * m + j] = i;
+                    }
+                    static void put(double[] a) throws MPIException {
+                        Box box = new Box();
+                        fill(a, box, box, 4);
+                        MPI.COMM_WORLD.send(a, 48, MPI.DOUBLE, 1, 0);
+                    }
+                    public static void main(String[] args) throws MPIException {
+                        put(new double[64]);
+                        fill(new double[64], new Box(), null, 0);
+                        fill(new double[64], null, new Box(), 0);
+                    }
+                }
+                """.replace("ROWS", rows).replace("SHIFT", shift));
+
+        assertThat(text.contains("deltaSendData(")).as(text).isEqualTo(passes);
+    }
+
     /** A test in front of a call does not know the variables of the method that is called. */
     @Test
     void aCalledMethodsObjectIsNotTested() {
