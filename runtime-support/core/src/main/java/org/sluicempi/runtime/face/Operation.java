@@ -25,6 +25,9 @@ public final class Operation {
     private Supplier<Request> first;
 
     private final UnaryOperator<Status> completion;
+    /** What the completion of the current run has thrown, where it was not told yet; null otherwise. */
+    private Throwable untold;
+
     private volatile Request current;
     /** Whether the thread that began this was interrupted then. */
     private boolean interrupted;
@@ -143,12 +146,19 @@ public final class Operation {
         if (run == null) {
             return Optional.of(Status.INACTIVE);
         }
+        Status transfer;
         try {
-            Status status = completion.apply(run.await());
-            ended(run);
-            return Optional.of(status);
+            transfer = run.await();
         } catch (Throwable later) {
             // whatever it is, it will be there again
+            return Optional.empty();
+        }
+        try {
+            Status status = completed(transfer);
+            ended(run);
+            return Optional.of(status);
+        } catch (Throwable e) {
+            untold = e;
             return Optional.empty();
         }
     }
@@ -159,10 +169,24 @@ public final class Operation {
             return Status.INACTIVE;
         }
         try {
-            return completion.apply(how.apply(run));
+            return completed(how.apply(run));
         } finally {
+            untold = null;
             ended(run);
         }
+    }
+
+    /** Once for each run, as it may execute code of the program. */
+    private Status completed(Status transfer) {
+        if (untold != null) {
+            throw Operation.<RuntimeException>asItIs(untold);
+        }
+        return completion.apply(transfer);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <E extends Throwable> E asItIs(Throwable thrown) throws E {
+        throw (E) thrown;
     }
 
     /** Leaves alone what has been started since. */
@@ -241,6 +265,7 @@ public final class Operation {
     public void free() {
         starter = null;
         current = null;
+        untold = null;
     }
 
     /** The engine's request while active, null otherwise. */

@@ -92,6 +92,29 @@ class OperationTest {
         }
     }
 
+    /** What it throws is kept where the error of another operation is told first. */
+    @Test
+    void aCompletionThatFailsIsExecutedOnce() {
+        EmbeddedJob.run(1, rank -> {
+                    int[] completions = new int[1];
+                    Operation receive = Operation.persistent(() -> rank.self().irecv(ints(0), 0, 7), status -> {
+                        completions[0]++;
+                        throw new IllegalStateException("run " + completions[0]);
+                    });
+                    for (int run = 1; run < 3; run++) {
+                        receive.start();
+                        rank.self().send(SendMode.STANDARD, ints(1), 0, 7);
+                        assertThat(receive.result(false)).isEmpty();
+                        assertThat(receive.result(false)).isEmpty();
+                        assertThat(receive.isComplete()).isTrue();
+                        assertThatThrownBy(receive::await).hasMessage("run " + run);
+                        assertThat(receive.isActive()).isFalse();
+                        assertThat(completions).containsExactly(run);
+                    }
+                })
+                .orThrow();
+    }
+
     private static Request failing(Supplier<RuntimeException> thrown) {
         return (Request) Proxy.newProxyInstance(
                 OperationTest.class.getClassLoader(), new Class<?>[] {Request.class}, (proxy, method, arguments) -> {
