@@ -108,6 +108,11 @@ public final class DeltaCalls {
             if (!failsBefore(made)) {
                 throw call.from(e);
             }
+        } catch (Error e) {
+            // of code of the program that writes an object down, as any exception of it
+            if (!failsBefore(made)) {
+                throw e;
+            }
         }
     }
 

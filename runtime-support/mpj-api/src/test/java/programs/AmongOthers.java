@@ -30,6 +30,14 @@ public final class AmongOthers {
         }
     }
 
+    private static final class Asserting implements Serializable {
+        private static final long serialVersionUID = 1L;
+
+        private void writeObject(ObjectOutputStream out) {
+            throw new AssertionError("not to be written");
+        }
+    }
+
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
         comm = MPI.COMM_WORLD;
@@ -37,6 +45,7 @@ public final class AmongOthers {
             for (boolean failing : new boolean[] {false, true}) {
                 isRefused(failing, new int[N], null, 1);
                 isRefused(failing, new Object[] {1, 2, 3, 4, new Unwritable()}, MPI.OBJECT, 1);
+                isRefused(failing, new Object[] {1, 2, 3, 4, new Asserting()}, MPI.OBJECT, 1);
                 isRefused(failing, new int[N], MPI.INT, 99);
                 isRefused(failing, null, MPI.INT, 1);
             }
@@ -75,7 +84,7 @@ public final class AmongOthers {
     /** A send that the blocking call refuses, behind a receive. */
     private static void isRefused(boolean failing, Object buffer, Datatype type, int dest) throws MPIException {
         Throwable blocking =
-                Check.fails(Exception.class, () -> comm.Send(buffer, 0, N, type, dest, 8), "the blocking call");
+                Check.fails(Throwable.class, () -> comm.Send(buffer, 0, N, type, dest, 8), "the blocking call");
         DeltaCalls first = DeltaCalls.begin();
         DeltaCalls second = first.beside();
         ask(1);
@@ -87,7 +96,7 @@ public final class AmongOthers {
             Check.fails(MPIException.class, first::deltaWait, "wait of the place that fails");
         } else {
             Throwable thrown = Check.fails(
-                    Exception.class, () -> comm.deltaSendAmong(second, buffer, 0, N, type, dest, 8), "refused");
+                    Throwable.class, () -> comm.deltaSendAmong(second, buffer, 0, N, type, dest, 8), "refused");
             Check.same(blocking.toString(), thrown.toString(), "what is thrown");
             Check.same(1, before[4], "those before are complete");
             first.deltaWait();
