@@ -3,7 +3,6 @@ package mpi;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.ReduceOp;
-import org.sluicempi.runtime.ThrownText;
 import org.sluicempi.runtime.face.ArrayFunction;
 import org.sluicempi.runtime.face.ObjectFunction;
 
@@ -80,7 +79,7 @@ public class Op {
         try {
             function.Call(in, 0, inout, 0, count, type);
         } catch (MPIException e) {
-            throw MpiError.ofProgram(ErrorClass.OP, "the user's operation failed: " + ThrownText.messageOf(e), e);
+            throw MpiError.ofProgram(ErrorClass.OP, "the user's operation failed: " + MpiError.messageOf(e), e);
         }
     }
 

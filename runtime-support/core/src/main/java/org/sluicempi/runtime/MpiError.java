@@ -1,6 +1,7 @@
 package org.sluicempi.runtime;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * An error that MPI defines, with its class. API faces turn it into their dialect's {@code MPIException}; the message is
@@ -49,6 +50,24 @@ public final class MpiError extends RuntimeException {
         return getCause() instanceof MpiError again
                 ? again.thrown()
                 : Optional.ofNullable(getCause()).filter(cause -> ofProgram);
+    }
+
+    /** What an exception of the program says of itself, which is to execute code of the program; else the name of its class. */
+    public static String textOf(Throwable thrown) {
+        return text(thrown::toString).orElseGet(() -> thrown.getClass().getName());
+    }
+
+    /** Its message, or {@link #textOf}, if it has none. */
+    public static String messageOf(Throwable thrown) {
+        return text(thrown::getMessage).orElseGet(() -> textOf(thrown));
+    }
+
+    private static Optional<String> text(Supplier<String> asked) {
+        try {
+            return Optional.ofNullable(asked.get());
+        } catch (Throwable e) {
+            return Optional.empty();
+        }
     }
 
     public ErrorClass errorClass() {

@@ -9,7 +9,6 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.ReduceOp;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
-import org.sluicempi.runtime.ThrownText;
 import org.sluicempi.runtime.UserBuffer;
 
 /**
@@ -213,7 +212,7 @@ final class Peers {
     }
 
     private String reason() {
-        String message = failure instanceof MpiError ? failure.getMessage() : ThrownText.of(failure);
+        String message = failure instanceof MpiError ? failure.getMessage() : MpiError.textOf(failure);
         if (message.startsWith(OWN)) {
             return message; // heard from another one
         }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class ThrownTextTest {
+class MpiErrorTest {
     /** As the program's own exceptions may be. */
     private static final class Odd extends RuntimeException {
         private static final long serialVersionUID = 1L;
@@ -34,18 +34,18 @@ class ThrownTextTest {
     }
 
     @Test
-    void isWhatTheExceptionSays() {
-        assertThat(ThrownText.of(new IllegalStateException("so"))).isEqualTo("java.lang.IllegalStateException: so");
-        assertThat(ThrownText.messageOf(new IllegalStateException("so"))).isEqualTo("so");
-        assertThat(ThrownText.of(new Odd("odd"))).isEqualTo("odd");
+    void aTextIsWhatTheExceptionSays() {
+        assertThat(MpiError.textOf(new IllegalStateException("so"))).isEqualTo("java.lang.IllegalStateException: so");
+        assertThat(MpiError.messageOf(new IllegalStateException("so"))).isEqualTo("so");
+        assertThat(MpiError.textOf(new Odd("odd"))).isEqualTo("odd");
     }
 
     @Test
-    void isTheNameOfItsClassIfItSaysNothing() {
-        assertThat(ThrownText.messageOf(new IllegalStateException())).isEqualTo("java.lang.IllegalStateException");
+    void itIsTheNameOfItsClassIfThatSaysNothing() {
+        assertThat(MpiError.messageOf(new IllegalStateException())).isEqualTo("java.lang.IllegalStateException");
         for (String text : new String[] {null, "fails"}) {
-            assertThat(ThrownText.of(new Odd(text))).isEqualTo(Odd.class.getName());
-            assertThat(ThrownText.messageOf(new Odd(text))).isEqualTo(Odd.class.getName());
+            assertThat(MpiError.textOf(new Odd(text))).isEqualTo(Odd.class.getName());
+            assertThat(MpiError.messageOf(new Odd(text))).isEqualTo(Odd.class.getName());
         }
     }
 }
