@@ -70,6 +70,12 @@ public final class MpiError extends RuntimeException {
         }
     }
 
+    /** To be thrown: a checked exception too, that code of the program has thrown without saying so, comes out as itself. */
+    @SuppressWarnings("unchecked")
+    public static <E extends Throwable> E asItIs(Throwable thrown) throws E {
+        throw (E) thrown;
+    }
+
     public ErrorClass errorClass() {
         return errorClass;
     }

@@ -233,13 +233,7 @@ final class Peers {
     void finish() {
         heed();
         if (failure != null) {
-            throw Peers.<RuntimeException>asItIs(failure);
+            throw MpiError.<RuntimeException>asItIs(failure);
         }
-    }
-
-    /** A checked exception too, that a program's code has thrown without saying so, comes out as itself. */
-    @SuppressWarnings("unchecked")
-    private static <E extends Throwable> E asItIs(Throwable failure) throws E {
-        throw (E) failure;
     }
 }

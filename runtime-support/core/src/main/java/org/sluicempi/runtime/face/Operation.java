@@ -179,14 +179,9 @@ public final class Operation {
     /** Once for each run, as it may execute code of the program. */
     private Status completed(Status transfer) {
         if (untold != null) {
-            throw Operation.<RuntimeException>asItIs(untold);
+            throw MpiError.<RuntimeException>asItIs(untold);
         }
         return completion.apply(transfer);
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <E extends Throwable> E asItIs(Throwable thrown) throws E {
-        throw (E) thrown;
     }
 
     /** Leaves alone what has been started since. */

@@ -136,15 +136,9 @@ public abstract class EmbeddedRequest extends Condition implements Request {
         if (failure instanceof MpiError error) {
             throw new MpiError(error.errorClass(), error.getMessage(), error);
         } else if (failure != null) {
-            throw EmbeddedRequest.<RuntimeException>asItIs(failure);
+            throw MpiError.<RuntimeException>asItIs(failure);
         }
         return status;
-    }
-
-    /** A checked exception that a program's operation has thrown without declaring it comes out as itself. */
-    @SuppressWarnings("unchecked")
-    private static <E extends Throwable> E asItIs(Throwable failure) throws E {
-        throw (E) failure;
     }
 
     @Override

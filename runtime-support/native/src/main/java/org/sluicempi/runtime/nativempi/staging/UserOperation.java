@@ -9,6 +9,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import org.sluicempi.runtime.Datatype;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.ReduceOp;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.nativempi.library.Memory;
@@ -65,14 +66,8 @@ final class UserOperation {
     /** Throws what the operation has thrown since {@link #become}, if anything. */
     void orThrow() {
         if (failure != null) {
-            throw UserOperation.<RuntimeException>asItIs(failure);
+            throw MpiError.<RuntimeException>asItIs(failure);
         }
-    }
-
-    /** A checked exception too, that a program's code has thrown without saying so, comes out as itself. */
-    @SuppressWarnings("unchecked")
-    private static <E extends Throwable> E asItIs(Throwable failure) throws E {
-        throw (E) failure;
     }
 
     void giveBack() {
