@@ -42,11 +42,10 @@ final class Defined {
 
     /** The variable stands in each symbol that needs the object, whose readers see to it that it can be read. */
     private static boolean isTested(Candidate candidate, Value object) {
-        boolean writable = candidate.called().isEmpty();
-        if (writable) {
-            candidate.guardFirst(variable(object, candidate.method()).getSimpleName() + " != null");
-        }
-        return writable;
+        Optional<CtVariable<?>> named =
+                candidate.called().isEmpty() ? written(object, candidate.method()) : Optional.empty();
+        named.ifPresent(variable -> candidate.guardFirst(variable.getSimpleName() + " != null"));
+        return named.isPresent();
     }
 
     private static boolean isTested(Candidate candidate, Poly divisor) {
@@ -117,10 +116,6 @@ final class Defined {
 
     private static Stream<Value> objects(Stream<Symbol> symbols) {
         return symbols.flatMap(symbol -> symbol.premises().objects().stream());
-    }
-
-    private static CtVariable<?> variable(Value object, Method method) {
-        return ((Step.ReadLocal) method.body().producer(object)).variable();
     }
 
     private static boolean isThere(Value object, int place, Method method) {
